@@ -1,0 +1,165 @@
+"""What every game at our tables must answer, and the words all of them share."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, Literal, NewType, TypeVar
+
+from msgspec import Struct
+
+from domain.luck import Luck
+from domain.options import May
+
+Seat = NewType("Seat", int)
+Level = Literal["easy", "medium", "strong"]
+LEVELS: tuple[Level, ...] = ("easy", "medium", "strong")
+Said = int | str | bool | None | tuple[int, ...]
+
+
+class Value(Struct, frozen=True):
+    """A part of a table or a view: compared by what it holds, never changed."""
+
+
+class Move(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True):
+    """What a seat asks for. In JSON its name stands under `is`."""
+
+
+class Event(Struct, frozen=True, tag=True, tag_field="is"):
+    """A fact, kept for ever: add fields with a default, never change or drop one."""
+
+
+class RuleBroken(Exception):
+    """A move the rules forbid: a key and numbers, said by the page in the player's language."""
+
+    def __init__(self, key: str, **numbers: Said) -> None:
+        super().__init__(key)
+        self.key = key
+        self.numbers = numbers
+
+
+def must(holds: bool, otherwise: str, **numbers: Said) -> None:
+    """Refuse the move unless the rule holds.
+
+    Raises:
+        RuleBroken: with the key `otherwise` and its numbers.
+    """
+    if not holds:
+        raise RuleBroken(otherwise, **numbers)
+
+
+class TimeIsUp(Value, frozen=True):
+    """What the house says when nobody moved in time. No player can say it: it is not a move.
+
+    `turn` is the wait it was said for; a table that waits for another turn does nothing.
+    """
+
+    turn: int
+
+
+class Command(Value, frozen=True):
+    """A move with the seat that asks, or the house's word (`by` is None)."""
+
+    by: Seat | None
+    move: Move | TimeIsUp
+
+
+class Seating(Value, frozen=True):
+    """Who begins a table: what the rules need to know of the people.
+
+    `humans` has a claim per seat, clockwise; `arrivals` are the seats in the order in which they
+    were taken (TY-75).
+    """
+
+    humans: tuple[bool, ...]
+    arrivals: tuple[Seat, ...]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(n) for n in range(len(self.humans)))
+
+    @property
+    def lone_human(self) -> Seat | None:
+        """The only human, in whose game no clock runs (R-15, TY-76)."""
+        people = [seat for seat in self.seats if self.humans[seat]]
+        return people[0] if len(people) == 1 else None
+
+
+class Wait(Value, frozen=True):
+    """What an unfinished table waits for.
+
+    `turn` changes whenever the clock starts anew. After `seconds` (None: no clock) the house says
+    `TimeIsUp(turn)`. `asked` are the seats that have something to answer: a bot among them moves.
+    `slow` are those who would be late when time is up; nobody, when the house itself acts then
+    (a hammer, a die).
+    """
+
+    turn: int
+    seconds: int | None
+    asked: tuple[Seat, ...]
+    slow: tuple[Seat, ...] = ()
+
+
+class Line(Value, frozen=True):
+    """A line of the log for all: a key and numbers. It is told of no seat's secrets."""
+
+    key: str
+    numbers: dict[str, Said] = {}
+
+
+class Placing(Value, frozen=True):
+    """A seat's end: `place` 1 is best, equal places share it."""
+
+    seat: Seat
+    place: int
+    score: int
+
+
+T = TypeVar("T")
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[T, M, E, V]):
+    """A game is these functions over its own four types: table, move, event, view.
+
+    name      as in links and dictionaries
+    rules     the version of its rules; a table keeps the one it began with (B-22)
+    seats     how many can play
+    setup     the facts of the opening
+    decide    the facts that follow from a command; raises RuleBroken
+    evolve    the table after a fact; never raises
+    view      what a seat, or a spectator (None), may see
+    options   what a seat may do now, as ranges and choices
+    waits     whom the table waits for and how long; None once it is over
+    tell      the log line of a fact, given the table before it; None for no line
+    placings  how it ended; None while it runs
+    redeal    another table this seat (or spectator) could be sitting at, for all it can see
+    bot       the move of a bot that sees a view in which it is asked
+    """
+
+    name: str
+    rules: int
+    seats: range
+    table: type[T]
+    moves: tuple[type[M], ...]
+    events: tuple[type[E], ...]
+    seen: type[V]
+    empty: T
+    setup: Callable[[Seating, Luck], list[E]]
+    decide: Callable[[T, Command, Luck], list[E]]
+    evolve: Callable[[T, E], T]
+    view: Callable[[T, Seat | None], V]
+    options: Callable[[T, Seat], tuple[May, ...]]
+    waits: Callable[[T], Wait | None]
+    tell: Callable[[T, E], Line | None]
+    placings: Callable[[T], tuple[Placing, ...] | None]
+    redeal: Callable[[T, Seat | None, Luck], T]
+    bot: Callable[[V, Level, Luck], M]
+
+    def replay(self, events: Iterable[E], table: T | None = None) -> T:
+        """The table after all these facts, from `table` or from the beginning."""
+        table = self.empty if table is None else table
+        for event in events:
+            table = self.evolve(table, event)
+        return table
