@@ -5,11 +5,13 @@ product of the fields. The screen makes its buttons from it, bots and tests draw
 """
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
 
 from domain.luck import Luck, picked, shuffled
 
+Kind = TypeVar("Kind", bound=Struct)
 Choice = int | str | bool | None | tuple[int, ...]
 
 
@@ -49,7 +51,7 @@ def allows(options: Iterable[May], move: Struct) -> bool:
     return any(_covers(option, move) for option in options)
 
 
-def drawn_move(options: Sequence[May], kinds: Sequence[type[Struct]], luck: Luck) -> Struct:
+def drawn_move(options: Sequence[May], kinds: Sequence[type[Kind]], luck: Luck) -> Kind:
     """A move by chance: first its kind, then each field."""
     option = picked(luck, options)
     kind = next(kind for kind in kinds if kind.__name__ == option.move)

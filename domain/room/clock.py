@@ -1,0 +1,88 @@
+"""When a room next wants to be woken, and by what: a bot, an offline grace, a deadline."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from domain.game import Seat, Value, Wait
+from domain.games import GAMES
+from domain.room.pieces import GRACE_MS, PACES
+from domain.room.room import Playing, Room
+
+What = Literal["bot", "seat-grace", "host-grace", "deadline"]
+
+
+class Due(Value, frozen=True):
+    """Something that is to happen at `at` (ms). `seat`: the bot that moves or the seat in grace."""
+
+    at: int
+    what: What
+    seat: Seat | None = None
+
+
+def wake(room: Room) -> int | None:
+    """When the room next wants to be woken (ms), if ever."""
+    return min((due.at for due in dues(room)), default=None)
+
+
+def next_due(room: Room, now: int) -> Due | None:
+    """The earliest of what is due by `now`."""
+    overdue = [due for due in dues(room) if due.at <= now]
+    return min(overdue, key=lambda due: due.at, default=None)
+
+
+def deadline(playing: Playing) -> int | None:
+    """When the table's patience ends (ms); None where no clock runs."""
+    wait = waited_for(playing)
+    if wait is None or wait.seconds is None:
+        return None
+    return playing.since + 1000 * wait.seconds
+
+
+def waited_for(playing: Playing) -> Wait | None:
+    return None if playing.over else GAMES[playing.game].waits(playing.table)
+
+
+def dues(room: Room) -> Iterator[Due]:
+    yield from _host_grace(room)
+    playing = room.playing
+    if playing is None:
+        return
+    wait = waited_for(playing)
+    if wait is None:
+        return
+    yield from _bots(room, playing, wait)
+    yield from _seat_graces(room, playing)
+    if wait.seconds is not None:
+        yield Due(playing.since + 1000 * wait.seconds, "deadline")
+
+
+def is_bot(room: Room, playing: Playing, seat: Seat) -> bool:
+    """Whether a bot moves for this seat: a bot of its own, or one that keeps it."""
+    return room.sitter(seat).person is None or playing.keeping(seat) is not None
+
+
+def _bots(room: Room, playing: Playing, wait: Wait) -> Iterator[Due]:
+    """Every bot that is asked thinks from the moment the wait began."""
+    least, more = PACES[room.settings.pace]
+    for seat in wait.asked:
+        if is_bot(room, playing, seat):
+            thinks = least + (wait.turn * 7_919 + seat * 104_729) % more
+            yield Due(playing.since + thinks, "bot", seat)
+
+
+def _seat_graces(room: Room, playing: Playing) -> Iterator[Due]:
+    """R-07, B-09: an offline human's seat is kept after a grace, unless he is the only human."""
+    for n in range(len(playing.chairs)):
+        seat = Seat(n)
+        visitor = room.visitor(room.sitter(seat).person)
+        if visitor is None or visitor.gone is None:
+            continue
+        if seat != playing.lone_human and playing.keeping(seat) is None:
+            yield Due(visitor.gone + GRACE_MS, "seat-grace", seat)
+
+
+def _host_grace(room: Room) -> Iterator[Due]:
+    """B-10: a host who stays away loses his rights, if there is anybody to take them."""
+    host = room.visitor(room.host)
+    if host is not None and host.gone is not None and any(v.gone is None for v in room.people):
+        yield Due(host.gone + GRACE_MS, "host-grace")

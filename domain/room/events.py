@@ -1,0 +1,139 @@
+"""What has happened in a room. A table's own facts travel inside `GameBegan` and `TablePlayed`."""
+
+from typing import Any, Literal
+
+from domain.game import Event, Level, Placing, Seat
+from domain.room.pieces import Chair, Person, Settings
+
+Why = Literal["offline", "slow"]
+
+
+class RoomOpened(Event, frozen=True):
+    """`commitment`: of the first game's seed, before anybody brought luck."""
+
+    code: str
+    host: Person
+    name: str
+    settings: Settings
+    commitment: str
+
+
+class PersonCame(Event, frozen=True):
+    person: Person
+    name: str
+
+
+class PersonWent(Event, frozen=True):
+    """The last connection of a person closed."""
+
+    person: Person
+
+
+class PersonMuted(Event, frozen=True):
+    person: Person
+    muted: bool
+
+
+class PersonRemoved(Event, frozen=True):
+    person: Person
+
+
+class HostPassed(Event, frozen=True):
+    person: Person
+
+
+class ChairTaken(Event, frozen=True):
+    """`luck`: the person's own random string for the next game, hexadecimal."""
+
+    chair: Chair
+    person: Person
+    luck: str
+
+
+class ChairLeft(Event, frozen=True):
+    chair: Chair
+
+
+class LuckBrought(Event, frozen=True):
+    chair: Chair
+    luck: str
+
+
+class BotPlaced(Event, frozen=True):
+    chair: Chair
+    level: Level
+
+
+class BotRemoved(Event, frozen=True):
+    chair: Chair
+
+
+class SettingsChanged(Event, frozen=True):
+    settings: Settings
+
+
+class GameBegan(Event, frozen=True):
+    """`chairs`: the chair of each seat, clockwise. `salt`: the strings all seats brought.
+
+    `drawn` counts the blocks of luck used so far (domain/luck.py).
+    """
+
+    number: int
+    game: str
+    rules: int
+    chairs: tuple[Chair, ...]
+    lone_human: Seat | None
+    salt: str
+    events: tuple[Any, ...]
+    drawn: int
+
+
+class TablePlayed(Event, frozen=True):
+    """What followed from one move, or (`seat` None) from the clock."""
+
+    game: str
+    seat: Seat | None
+    bot: bool
+    events: tuple[Any, ...]
+    drawn: int
+
+
+class SeatKept(Event, frozen=True):
+    seat: Seat
+    why: Why
+
+
+class SeatReturned(Event, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True):
+    placings: tuple[Placing, ...]
+
+
+class TableCleared(Event, frozen=True):
+    """Back to the lobby. `commitment`: of the next game's seed."""
+
+    commitment: str
+
+
+RoomEvent = (
+    RoomOpened
+    | PersonCame
+    | PersonWent
+    | PersonMuted
+    | PersonRemoved
+    | HostPassed
+    | ChairTaken
+    | ChairLeft
+    | LuckBrought
+    | BotPlaced
+    | BotRemoved
+    | SettingsChanged
+    | GameBegan
+    | TablePlayed
+    | SeatKept
+    | SeatReturned
+    | GameEnded
+    | TableCleared
+)

@@ -1,0 +1,52 @@
+"""The parts of a room and its numbers. Times are milliseconds since 1970, by the server's clock."""
+
+from typing import Literal, NewType
+
+from domain.game import Level, Placing, Value
+
+Person = NewType("Person", str)
+Chair = NewType("Chair", int)
+
+CHAIRS = tuple(Chair(n) for n in range(6))
+MOST_PEOPLE = 60
+LOG_LINES = 50
+GRACE_MS = 30_000
+PACES = {"calm": (800, 1_700), "brisk": (60, 140)}
+"""How long a bot thinks at least, and how much longer at most, in milliseconds (B-21)."""
+
+
+class Settings(Value, frozen=True):
+    """`late`: what happens to a slow seat, a bot takes it over or it just passes (R-16)."""
+
+    game: str = "tycoon"
+    late: Literal["bot", "pass"] = "bot"
+    pace: Literal["calm", "brisk"] = "calm"
+    animation: bool = True
+
+
+class Visitor(Value, frozen=True):
+    """A person in the room. `gone`: since when no connection of theirs is open."""
+
+    person: Person
+    name: str
+    gone: int | None = None
+    muted: bool = False
+
+
+class Sitter(Value, frozen=True):
+    """Who sits in a chair: a person, or a bot of a level. `taken` counts up: earlier is less."""
+
+    taken: int
+    person: Person | None = None
+    level: Level | None = None
+    luck: str = ""
+
+
+class Past(Value, frozen=True):
+    """A finished game. `names` by seat; a bot's is empty."""
+
+    number: int
+    game: str
+    ended: int
+    names: tuple[str, ...]
+    placings: tuple[Placing, ...]

@@ -1,0 +1,241 @@
+"""The room as it stands, remembered from events. No rule is decided here."""
+
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Line, Seat, Value
+from domain.games import GAMES
+from domain.room.events import (
+    BotPlaced,
+    BotRemoved,
+    ChairLeft,
+    ChairTaken,
+    GameBegan,
+    GameEnded,
+    HostPassed,
+    LuckBrought,
+    PersonCame,
+    PersonMuted,
+    PersonRemoved,
+    PersonWent,
+    RoomEvent,
+    RoomOpened,
+    SeatKept,
+    SeatReturned,
+    SettingsChanged,
+    TableCleared,
+    TablePlayed,
+    Why,
+)
+from domain.room.pieces import CHAIRS, LOG_LINES, Chair, Past, Person, Settings, Sitter, Visitor
+
+
+class Keeping(Value, frozen=True):
+    """A human's seat that a bot keeps."""
+
+    seat: Seat
+    why: Why
+
+
+class Playing(Value, frozen=True):
+    """The table in the room. `table` is the game's own type; `since`: when its wait began.
+
+    `told` counts all log lines so far; `log` holds the last of them.
+    """
+
+    number: int
+    game: str
+    rules: int
+    chairs: tuple[Chair, ...]
+    lone_human: Seat | None
+    salt: str
+    drawn: int
+    table: Any
+    since: int
+    turn: int | None = None
+    kept: tuple[Keeping, ...] = ()
+    log: tuple[Line, ...] = ()
+    told: int = 0
+    over: bool = False
+
+    def keeping(self, seat: Seat) -> Keeping | None:
+        return next((keeping for keeping in self.kept if keeping.seat == seat), None)
+
+
+class Room(Value, frozen=True):
+    """`next_number` and `commitment` are the next game's (or the running one's)."""
+
+    code: str = ""
+    host: Person = Person("")
+    people: tuple[Visitor, ...] = ()
+    chairs: tuple[Sitter | None, ...] = (None,) * len(CHAIRS)
+    settings: Settings = Settings()
+    taken: int = 0
+    number: int = 1
+    commitment: str = ""
+    playing: Playing | None = None
+    past: tuple[Past, ...] = ()
+    removed: tuple[Person, ...] = ()
+
+    def visitor(self, person: Person | None) -> Visitor | None:
+        return next((v for v in self.people if v.person == person), None)
+
+    def chair_of(self, person: Person) -> Chair | None:
+        return next((c for c in CHAIRS if (s := self.chairs[c]) and s.person == person), None)
+
+    def seat_of(self, person: Person) -> Seat | None:
+        """The seat at the running (or just finished) table."""
+        chair = self.chair_of(person)
+        if self.playing is None or chair not in self.playing.chairs:
+            return None
+        return Seat(self.playing.chairs.index(chair))
+
+    def sitter(self, seat: Seat) -> Sitter:
+        """Who sits at this seat of the running table; chairs are locked while it runs."""
+        assert self.playing is not None
+        sitter = self.chairs[self.playing.chairs[seat]]
+        assert sitter is not None
+        return sitter
+
+
+EMPTY = Room()
+
+
+def evolve(room: Room, event: RoomEvent, at: int) -> Room:
+    """The room after a fact of the commit stamped `at` (ms)."""
+    match event:
+        case RoomOpened(code, host, name, settings, commitment):
+            return Room(code, host, (Visitor(host, name, gone=at),), settings=settings,
+                        commitment=commitment)  # fmt: skip
+        case PersonCame(person, name):
+            return _with_visitor(room, person, name)
+        case PersonWent(person):
+            return _without_visitor(room, person, at)
+        case PersonMuted(person, muted):
+            people = tuple(
+                replace(v, muted=muted) if v.person == person else v for v in room.people
+            )
+            return replace(room, people=people)
+        case PersonRemoved(person):
+            people = tuple(v for v in room.people if v.person != person)
+            return replace(room, people=people, removed=(*room.removed, person))
+        case HostPassed(person):
+            return replace(room, host=person)
+        case ChairTaken(chair, person, luck):
+            return _seated(room, chair, Sitter(room.taken, person=person, luck=luck))
+        case LuckBrought(chair, luck):
+            sitter = room.chairs[chair]
+            assert sitter is not None
+            return _with_chair(room, chair, replace(sitter, luck=luck))
+        case BotPlaced(chair, level):
+            return _seated(room, chair, Sitter(room.taken, level=level))
+        case ChairLeft(chair) | BotRemoved(chair):
+            return _with_chair(room, chair, None)
+        case SettingsChanged(settings):
+            return replace(room, settings=settings)
+        case GameBegan():
+            return _begun(room, event, at)
+        case TablePlayed(events=events, drawn=drawn):
+            return replace(room, playing=_played(_table(room), events, drawn, at))
+        case SeatKept(seat, why):
+            playing = _table(room)
+            kept = (*(k for k in playing.kept if k.seat != seat), Keeping(seat, why))
+            playing = _told(replace(playing, kept=kept), Line(f"seat-kept-{why}", {"seat": seat}))
+            return replace(room, playing=playing)
+        case SeatReturned(seat):
+            playing = _table(room)
+            kept = tuple(k for k in playing.kept if k.seat != seat)
+            playing = _told(replace(playing, kept=kept), Line("seat-returned", {"seat": seat}))
+            return replace(room, playing=playing)
+        case GameEnded(placings):
+            return _ended(room, Past(room.number, _table(room).game, at, _names(room), placings))
+        case TableCleared(commitment):
+            return _cleared(room, commitment)
+        case _:
+            assert_never(event)
+
+
+def _table(room: Room) -> Playing:
+    assert room.playing is not None
+    return room.playing
+
+
+def _with_visitor(room: Room, person: Person, name: str) -> Room:
+    known = room.visitor(person)
+    if known is None:
+        return replace(room, people=(*room.people, Visitor(person, name)))
+    here = replace(known, name=name, gone=None)
+    return replace(room, people=tuple(here if v is known else v for v in room.people))
+
+
+def _without_visitor(room: Room, person: Person, at: int) -> Room:
+    """Those who sit and the host are remembered; a spectator who leaves is gone."""
+    stays = person == room.host or room.chair_of(person) is not None
+    people = (
+        tuple(replace(v, gone=at) if v.person == person else v for v in room.people)
+        if stays
+        else tuple(v for v in room.people if v.person != person)
+    )
+    return replace(room, people=people)
+
+
+def _seated(room: Room, chair: Chair, sitter: Sitter) -> Room:
+    return replace(_with_chair(room, chair, sitter), taken=room.taken + 1)
+
+
+def _with_chair(room: Room, chair: Chair, sitter: Sitter | None) -> Room:
+    return replace(room, chairs=(*room.chairs[:chair], sitter, *room.chairs[chair + 1 :]))
+
+
+def _begun(room: Room, began: GameBegan, at: int) -> Room:
+    playing = Playing(
+        number=began.number,
+        game=began.game,
+        rules=began.rules,
+        chairs=began.chairs,
+        lone_human=began.lone_human,
+        salt=began.salt,
+        drawn=began.drawn,
+        table=GAMES[began.game].empty,
+        since=at,
+    )
+    return replace(room, playing=_played(playing, began.events, began.drawn, at))
+
+
+def _played(playing: Playing, events: tuple[Any, ...], drawn: int, at: int) -> Playing:
+    """The clock starts anew when the table waits for something new."""
+    game, table = GAMES[playing.game], playing.table
+    lines = []
+    for event in events:
+        line = game.tell(table, event)
+        if line is not None:
+            lines.append(line)
+        table = game.evolve(table, event)
+    wait = game.waits(table)
+    turn = None if wait is None else wait.turn
+    since = playing.since if turn == playing.turn else at
+    return replace(
+        _told(playing, *lines), table=table, drawn=drawn, turn=turn, since=since, over=wait is None
+    )
+
+
+def _told(playing: Playing, *lines: Line) -> Playing:
+    log = (*playing.log, *lines)[-LOG_LINES:]
+    return replace(playing, log=log, told=playing.told + len(lines))
+
+
+def _names(room: Room) -> tuple[str, ...]:
+    seats = range(len(_table(room).chairs))
+    people = [room.visitor(room.sitter(Seat(n)).person) for n in seats]
+    return tuple(person.name if person else "" for person in people)
+
+
+def _ended(room: Room, past: Past) -> Room:
+    return replace(room, past=(*room.past, past), playing=replace(_table(room), kept=()))
+
+
+def _cleared(room: Room, commitment: str) -> Room:
+    """Luck brought for the last game was known before this commitment: it must be brought anew."""
+    chairs = tuple(s and replace(s, luck="") for s in room.chairs)
+    return replace(room, chairs=chairs, playing=None, number=room.number + 1, commitment=commitment)

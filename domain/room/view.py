@@ -1,0 +1,146 @@
+"""What one person in the room may see. It is built for them; nothing else leaves the server.
+
+Times are milliseconds by the server's clock. `table` is the game's own view for that person's
+seat, or a spectator's.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.game import Level, Line, Seat, Value
+from domain.games import GAMES
+from domain.luck import Luck
+from domain.room.clock import deadline, waited_for
+from domain.room.events import Why
+from domain.room.pieces import CHAIRS, Chair, Past, Person, Settings
+from domain.room.room import Playing, Room
+
+
+class ChairSeen(Value, frozen=True):
+    """A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string of luck."""
+
+    person: Person | None
+    name: str
+    level: Level | None
+    online: bool
+    lucky: bool
+
+
+class VisitorSeen(Value, frozen=True):
+    person: Person
+    name: str
+    online: bool
+    muted: bool
+
+
+class KeptSeen(Value, frozen=True):
+    seat: Seat
+    why: Why
+
+
+class PlayingSeen(Value, frozen=True):
+    """The table in the room.
+
+    `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when patience
+    ends, None without a clock; `turn` names the wait. `told`: log lines so far, `log` the last.
+    """
+
+    number: int
+    game: str
+    chairs: tuple[Chair, ...]
+    kept: tuple[KeptSeen, ...]
+    waits_for: tuple[Seat, ...]
+    turn: int | None
+    due: int | None
+    over: bool
+    told: int
+    log: tuple[Line, ...]
+    table: Any
+
+
+class Limits(Value, frozen=True):
+    """How many may play the chosen game."""
+
+    least: int
+    most: int
+
+
+class RoomView(Value, frozen=True):
+    """`chair` and `seat` are the viewer's own, None where there is none."""
+
+    code: str
+    you: Person
+    chair: Chair | None
+    seat: Seat | None
+    host: Person
+    people: tuple[VisitorSeen, ...]
+    chairs: tuple[ChairSeen | None, ...]
+    settings: Settings
+    players: Limits
+    games: tuple[str, ...]
+    number: int
+    commitment: str
+    playing: PlayingSeen | None
+    past: tuple[Past, ...]
+
+
+def view(room: Room, person: Person) -> RoomView:
+    seat = room.seat_of(person)
+    game = GAMES[room.settings.game]
+    return RoomView(
+        code=room.code,
+        you=person,
+        chair=room.chair_of(person),
+        seat=seat,
+        host=room.host,
+        people=tuple(VisitorSeen(v.person, v.name, v.gone is None, v.muted) for v in room.people),
+        chairs=tuple(_chair(room, chair) for chair in CHAIRS),
+        settings=room.settings,
+        players=Limits(game.seats.start, game.seats.stop - 1),
+        games=tuple(GAMES),
+        number=room.number,
+        commitment=room.commitment,
+        playing=_playing(room.playing, seat) if room.playing else None,
+        past=room.past,
+    )
+
+
+def _chair(room: Room, chair: Chair) -> ChairSeen | None:
+    sitter = room.chairs[chair]
+    if sitter is None:
+        return None
+    visitor = room.visitor(sitter.person)
+    return ChairSeen(
+        person=sitter.person,
+        name=visitor.name if visitor else "",
+        level=sitter.level,
+        online=visitor is None or visitor.gone is None,
+        lucky=bool(sitter.luck),
+    )
+
+
+def _playing(playing: Playing, seat: Seat | None) -> PlayingSeen:
+    wait = waited_for(playing)
+    return PlayingSeen(
+        number=playing.number,
+        game=playing.game,
+        chairs=playing.chairs,
+        kept=tuple(KeptSeen(keeping.seat, keeping.why) for keeping in playing.kept),
+        waits_for=wait.asked if wait else (),
+        turn=playing.turn,
+        due=deadline(playing),
+        over=playing.over,
+        told=playing.told,
+        log=playing.log,
+        table=GAMES[playing.game].view(playing.table, seat),
+    )
+
+
+def redeal(room: Room, person: Person, luck: Luck) -> Room:
+    """Another room this person could be in, for all he can see."""
+    playing = room.playing
+    if playing is None:
+        return room
+    table = GAMES[playing.game].redeal(playing.table, room.seat_of(person), luck)
+    return replace(room, playing=replace(playing, table=table))
