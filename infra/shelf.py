@@ -20,8 +20,9 @@ from msgspec.structs import replace
 MOST_BYTES = 400_000
 """What an item may weigh with its keys: DynamoDB takes 400 KB (409,600), the rest is for names."""
 
+FIRST = "\0"
 LAST = "\U0010ffff"
-"""Sorts after every other character; no key contains it."""
+"""They sort before and after every other character; no key contains them, and none is empty."""
 
 
 class Taken(Exception):
@@ -56,14 +57,20 @@ class Item(Struct, frozen=True):
         return self.expires is None or now < self.expires
 
     def weighed(self) -> "Item":
-        """This item.
+        """Itself.
 
         Raises:
-            TooHeavy: if no shelf takes it.
+            TooHeavy: no shelf takes it.
         """
         if sum(len(text.encode()) for text in (self.pk, self.sk, self.body)) > MOST_BYTES:
             raise TooHeavy(f"{self.pk} {self.sk}")
         return self
+
+    def instead_of(self, old: "Item") -> "Item":
+        """Itself, weighed; only what lies under the same key can be replaced."""
+        if (self.pk, self.sk) != (old.pk, old.sk):
+            raise ValueError(f"{self.pk} {self.sk} is not {old.pk} {old.sk}")
+        return self.weighed()
 
 
 class Shelf(Protocol):
@@ -133,8 +140,8 @@ class Shelf(Protocol):
     def add(self, pk: str, sk: str, n: int, expires: int | None = None) -> int:
         """Add `n` to the counter under this key and return its new number.
 
-        A counter starts at 0 and with this expiry, which later additions don't move; it lies on
-        the shelf as an item like any other, but is only changed by `add` or deleted.
+        A counter starts at 0 and with this expiry, which later additions don't move. It can be
+        read like any item, but is changed by nothing but `add` and `delete`.
         """
         ...
 
@@ -153,7 +160,7 @@ class Span(Struct, frozen=True):
 
 def span(prefix: str, after: str, *, backwards: bool) -> Span:
     """The keys with this prefix that follow `after`, in the direction of reading."""
-    whole = Span(low=prefix, high=prefix + LAST, past=after)
+    whole = Span(low=prefix or FIRST, high=prefix + LAST, past=after)
     if not after:
         return whole
     if backwards:

@@ -1,8 +1,10 @@
 """The shelf in one SQLite file: the embedded default. Needs nothing installed.
 
-One connection, guarded by a lock, serves all threads: measured with two readers and writers it
-is as fast as a connection for each thread (see `decisions/`), and there is nothing to give back
-when a thread ends. Processes share the file: SQLite's own locks make each statement atomic.
+One connection, guarded by a lock, serves all threads. Measured with a round of query, put and
+get (450-byte bodies, 2 cores): alone 25,000 rounds/s; 16 threads 14,000/s, the slowest round
+12 ms. A connection for each thread made 19,000/s but the slowest took 130 ms (SQLite waits for
+its own lock by sleeping), and would have to be closed when its thread ends.
+Processes share the file: SQLite's locks make each statement happen whole or not at all.
 """
 
 import random
@@ -14,6 +16,8 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from infra.shelf import Changed, Item, Taken, Unavailable, span
+
+# ruff: noqa: S608  (the statements are put together from pieces of this file and nothing else)
 
 BUSY_SECONDS = 4
 ATTEMPTS = 4
@@ -111,7 +115,7 @@ class SqliteShelf:
             raise Taken(item.sk)
 
     def put_if_unchanged(self, old: Item, new: Item) -> None:
-        new.weighed()
+        new = new.instead_of(old)
         if not self._write(PUT_IF_UNCHANGED, **_row(old), new=new.body, new_expires=new.expires):
             raise Changed(old.sk)
 
@@ -175,7 +179,7 @@ def _persistently(run: Callable[[], T]) -> T:
                 raise
             if attempt == ATTEMPTS or not _is_passing(trouble):
                 raise Unavailable(str(trouble)) from trouble
-            time.sleep(random.uniform(0.01, 0.1) * attempt)
+            time.sleep(random.uniform(0.01, 0.1) * attempt)  # noqa: S311  (a wait, no secret)
     raise AssertionError("unreachable")
 
 

@@ -1,0 +1,83 @@
+# make play    play on this machine; friends on the same network join by the printed address
+# make test    set everything up and check it all, as CI does
+# make bench   measure
+
+PYTHON ?= python3
+PORT ?= 8000
+PY := .venv/bin/python
+PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes
+SOURCES := domain infra functions tests
+
+.PHONY: play test lint front python browser-tests template-gate bench lock types clean
+
+play: .venv/.play frontend/dist/.built
+	@$(PY) -m infra.local --port $(PORT)
+
+test: lint front python template-gate browser-tests
+
+lint: .venv/.test
+	.venv/bin/ruff check $(SOURCES)
+	.venv/bin/ruff format --check $(SOURCES)
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+front: frontend/node_modules/.ready
+	cd frontend && npm run --silent check && npm run --silent test
+
+python: .venv/.test frontend/node_modules/.ready
+	$(PY) -m pytest -n 2 -m "not browser" --ignore tests/template
+
+template-gate: .venv/.test .venv-sam/.ready
+	$(PY) -m pytest tests/template
+
+browser-tests: .venv/.test frontend/dist/.built
+	@sh tests/browser/chromium.sh
+	$(PY) -m pytest -m browser
+
+bench: .venv/.test
+	$(PY) -m tests.bench.games
+	$(PY) -m tests.bench.server
+
+# The page
+
+frontend/node_modules/.ready: frontend/package-lock.json
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' \
+	  || { echo "Node 20 or newer is needed (https://nodejs.org)."; exit 1; }
+	cd frontend && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+frontend/dist/.built: frontend/node_modules/.ready $(shell find frontend/src frontend/public frontend/index.html frontend/vite.config.ts -type f 2>/dev/null)
+	cd frontend && npm run --silent build
+	@touch $@
+
+types: .venv/.test frontend/node_modules/.ready
+	cd frontend && npm run --silent types
+
+# Virtual environments: one for the project, one for the deployment's tools (they pin boto3)
+
+.venv/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/.play: requirements.lock .venv/.made
+	$(PIP) -r $<
+	@touch $@
+
+.venv/.test: requirements-dev.lock .venv/.made
+	$(PIP) -r $<
+	@touch $@ .venv/.play
+
+.venv-sam/.ready: requirements-sam.lock
+	$(PYTHON) -m venv .venv-sam
+	.venv-sam/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
+	@touch $@
+
+lock: .venv/.test
+	.venv/bin/pip install --quiet uv
+	.venv/bin/uv pip compile -q pyproject.toml --extra local --generate-hashes --python-version 3.11 --universal -o requirements.lock
+	.venv/bin/uv pip compile -q pyproject.toml --extra dev --generate-hashes --python-version 3.11 --universal -o requirements-dev.lock
+
+clean:
+	rm -rf .venv .venv-sam frontend/node_modules frontend/dist var

@@ -1,0 +1,1 @@
+"""One file for each Lambda: unwrap the event, call, wrap the answer."""

@@ -1,0 +1,33 @@
+"""A socket's event: it has opened, closed, or said something. Answers are posted, not returned."""
+
+from typing import Any
+
+from aws_lambda_powertools import Logger
+
+from infra.announce import part
+from infra.desk import hear
+from infra.house import House
+from infra.open_house import house
+
+logger = Logger(service="socket")
+
+OK = {"statusCode": 200}
+
+
+def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
+    """Routes of template.yaml: $connect, $disconnect, $default."""
+    request = event["requestContext"]
+    did = _answer(house(), request["routeKey"], request["connectionId"], event)
+    logger.info(did, extra={"route": request["routeKey"], "connection": request["connectionId"]})
+    return OK
+
+
+def _answer(house: House, route: str, connection: str, event: dict[str, Any]) -> str:
+    match route:
+        case "$connect":
+            return "opened"
+        case "$disconnect":
+            part(house, connection)
+            return "closed"
+        case _:
+            return hear(house, connection, event.get("body") or "")

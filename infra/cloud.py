@@ -1,0 +1,140 @@
+"""The house in the cloud: DynamoDB, the gateway's connections, Step Functions."""
+
+import os
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import boto3
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from infra.dynamo_shelf import DynamoShelf, connect
+from infra.house import Gone, House
+from infra.journal import Journal
+from infra.people import People
+from infra.shelf import Changed, Item, Shelf, Taken
+from infra.times import now_ms, timestamp
+from infra.tokens import Tokens
+
+if TYPE_CHECKING:
+    from types_boto3_apigatewaymanagementapi import ApiGatewayManagementApiClient
+    from types_boto3_stepfunctions import SFNClient
+
+POSTS_AT_ONCE = 16
+SLACK_MS = 2_000
+"""How late an alarm may ring: pages nudge on time, the alarm is for when none is open."""
+
+
+class CloudPosts:
+    """Messages to connections through the gateway's management interface."""
+
+    def __init__(self, client: "ApiGatewayManagementApiClient") -> None:
+        self._client = client
+        self._pool = ThreadPoolExecutor(POSTS_AT_ONCE)
+
+    def post(self, connection: str, message: bytes) -> None:
+        try:
+            self._client.post_to_connection(ConnectionId=connection, Data=message)
+        except self._client.exceptions.GoneException as gone:
+            raise Gone(connection) from gone
+
+    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+        if len(messages) == 1:
+            return self._gone(*messages[0])
+        lists = self._pool.map(lambda message: self._gone(*message), messages)
+        return [connection for gone in lists for connection in gone]
+
+    def close(self, connection: str) -> None:
+        try:
+            self._client.delete_connection(ConnectionId=connection)
+        except self._client.exceptions.GoneException:
+            return
+
+    def _gone(self, connection: str, message: bytes) -> list[str]:
+        try:
+            self.post(connection, message)
+        except Gone:
+            return [connection]
+        return []
+
+
+class Alarm(Struct, frozen=True):
+    """The loop that will wake a room, and when (ms). Another lease makes it end."""
+
+    lease: str
+    at: int
+
+
+class CloudAlarms:
+    """One waiting loop of the state machine for a room; it rings, then waits for the next time.
+
+    A later time costs nothing: the loop wakes, sees it and waits on. Only an earlier one, or none
+    waiting, starts a new loop, whose lease makes the old one end when it wakes.
+    """
+
+    def __init__(self, shelf: Shelf, client: "SFNClient", machine: str) -> None:
+        self._shelf = shelf
+        self._client = client
+        self._machine = machine
+
+    def set(self, room: str, at: int | None) -> None:
+        if at is None:
+            return
+        item, held = self._held(room)
+        if held is not None and now_ms() - SLACK_MS < held.at <= at + SLACK_MS:
+            return
+        alarm = Alarm(secrets.token_hex(8), at + SLACK_MS)
+        if self._leased(room, item, alarm):
+            self._start(room, alarm)
+
+    def rang(self, room: str, lease: str, at: int | None) -> int | None:
+        """When this loop is to ring again (ms), now that it rang; None: it may end."""
+        item, held = self._held(room)
+        if item is None or held is None or held.lease != lease:
+            return None
+        if at is None:
+            self._shelf.delete(item.pk, item.sk)
+            return None
+        later = replace(held, at=at + SLACK_MS)
+        return later.at if self._leased(room, item, later) else None
+
+    def _held(self, room: str) -> tuple[Item | None, Alarm | None]:
+        item = self._shelf.get(f"ROOM#{room}", "ALARM")
+        return item, None if item is None else msgspec.json.decode(item.body, type=Alarm)
+
+    def _leased(self, room: str, old: Item | None, alarm: Alarm) -> bool:
+        item = Item(f"ROOM#{room}", "ALARM", msgspec.json.encode(alarm).decode())
+        try:
+            if old is None:
+                self._shelf.put_if_absent(item)
+            else:
+                self._shelf.put_if_unchanged(old, item)
+        except (Taken, Changed):
+            return False
+        return True
+
+    def _start(self, room: str, alarm: Alarm) -> None:
+        work = {"room": room, "lease": alarm.lease, "at": timestamp(alarm.at)}
+        self._client.start_execution(
+            stateMachineArn=self._machine,
+            name=f"{room}-{alarm.lease}",
+            input=msgspec.json.encode(work).decode(),
+        )
+
+
+def cloud_house() -> House:
+    """By the environment that template.yaml gives: TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET."""
+    shelf = DynamoShelf(connect(), os.environ["TABLE"])
+    endpoint = os.environ["SOCKET_ENDPOINT"]
+    posts = CloudPosts(boto3.client("apigatewaymanagementapi", endpoint_url=endpoint))
+    return House(
+        shelf=shelf,
+        journal=Journal(shelf),
+        people=People(shelf),
+        posts=posts,
+        alarms=CloudAlarms(shelf, boto3.client("stepfunctions"), os.environ["CLOCK"]),
+        tokens=Tokens(os.environ["TOKEN_SECRET"]),
+        now=now_ms,
+    )

@@ -1,0 +1,79 @@
+"""Commits and snapshots as JSON, and back.
+
+A game's own facts and table travel inside the room's as plain values; the game's name beside them
+says what they are.
+"""
+
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from domain.game import Move
+from domain.games import GAMES
+from domain.room.events import GameBegan, RoomEvent, TablePlayed
+from domain.room.room import Room
+
+
+class Snapshot(Struct, frozen=True):
+    """The room after a commit, and the commands done lately (see journal.py)."""
+
+    room: Room
+    done: tuple[str, ...]
+
+
+class Commit(Struct, frozen=True):
+    """The facts of one command: when (ms), by whom (`person id`), with the client's id for it."""
+
+    version: int
+    at: int
+    events: tuple[RoomEvent, ...]
+    command: str = ""
+    snapshot: Snapshot | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Commit)
+
+
+def encode(commit: Commit) -> str:
+    return _encoder.encode(commit).decode()
+
+
+def decode(text: str) -> Commit:
+    commit = _decoder.decode(text)
+    return replace(
+        commit,
+        events=tuple(_revived(event) for event in commit.events),
+        snapshot=commit.snapshot and _revived_snapshot(commit.snapshot),
+    )
+
+
+def read_move(game: str, frame: msgspec.Raw) -> Move:
+    """One of the game's moves.
+
+    Raises:
+        msgspec.ValidationError: it is none of them, or a field is out of shape.
+    """
+    move: Move = msgspec.json.decode(frame, type=_union(GAMES[game].moves))
+    return move
+
+
+def _revived(event: RoomEvent) -> RoomEvent:
+    if isinstance(event, GameBegan | TablePlayed):
+        kind = _union(GAMES[event.game].events)
+        return replace(event, events=tuple(msgspec.convert(fact, kind) for fact in event.events))
+    return event
+
+
+def _revived_snapshot(snapshot: Snapshot) -> Snapshot:
+    playing = snapshot.room.playing
+    if playing is None:
+        return snapshot
+    table = msgspec.convert(playing.table, GAMES[playing.game].table, str_keys=True)
+    return replace(snapshot, room=replace(snapshot.room, playing=replace(playing, table=table)))
+
+
+def _union(kinds: tuple[type, ...]) -> Any:
+    return Union[kinds]  # noqa: UP007  (made from a tuple)

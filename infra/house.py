@@ -1,0 +1,79 @@
+"""The house: every piece of the outside world that a room needs, in one hand."""
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from domain.luck import Luck
+from infra.journal import Journal
+from infra.people import People
+from infra.shelf import Item, Shelf, Taken
+from infra.tokens import Tokens
+
+SEED_BYTES = 32
+
+
+class Gone(Exception):
+    """The connection is closed for good."""
+
+
+class Posts(Protocol):
+    """The way to the screens."""
+
+    def post(self, connection: str, message: bytes) -> None:
+        """Raises Gone."""
+        ...
+
+    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+        """Post them all, at once where that is possible; the connections that were gone."""
+        ...
+
+    def close(self, connection: str) -> None:
+        """Close it after what was posted; a closed one stays closed."""
+        ...
+
+
+class Alarms(Protocol):
+    """Who wakes a room."""
+
+    def set(self, room: str, at: int | None) -> None:
+        """Wake the room about this time (ms); None: let it sleep."""
+        ...
+
+    def rang(self, room: str, lease: str, at: int | None) -> int | None:
+        """The alarm with this lease has rung and the room wants `at` next: when to ring again."""
+        ...
+
+
+class BotsLuck:
+    """The bots' moods: nobody recomputes them, the system's chance will do."""
+
+    def below(self, n: int) -> int:
+        return secrets.randbelow(n)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """`now`: the server's clock, ms since 1970."""
+
+    shelf: Shelf
+    journal: Journal
+    people: People
+    posts: Posts
+    alarms: Alarms
+    tokens: Tokens
+    now: Callable[[], int]
+    bots_luck: Luck = field(default_factory=BotsLuck)
+
+    def seed(self, room: str, number: int) -> bytes:
+        """The secret seed of a room's game, made once. No view, log or answer ever reads it."""
+        key = (f"ROOM#{room}", f"SEED#{number}")
+        kept = self.shelf.get(*key)
+        if kept is None:
+            with suppress(Taken):  # Somebody else made it at the same moment: theirs is the one.
+                self.shelf.put_if_absent(Item(*key, secrets.token_hex(SEED_BYTES)))
+            kept = self.shelf.get(*key)
+        assert kept is not None
+        return bytes.fromhex(kept.body)

@@ -1,0 +1,79 @@
+"""`python -m infra.local`: play on this machine, and let friends on the same network join."""
+
+import argparse
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from infra.local.gateway import PAGE, gateway
+from infra.local.sockets import Limits
+
+DESCRIPTION = "Gavel on one machine."
+NOWHERE = ("192.0.2.1", 9)
+"""An address kept for documentation: asking the way to it sends nothing."""
+
+
+def main() -> None:
+    asked = _arguments()
+    if not (PAGE / "index.html").exists():
+        sys.exit("The page is not built. `make play` builds it; or: cd frontend && npm run build")
+    _must_be_free(asked.host, asked.port)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    limits = Limits(frames_a_second=asked.frames_a_second, burst=3 * asked.frames_a_second)
+    _say_where(asked.host, asked.port)
+    uvicorn.run(
+        gateway(asked.shelf, limits),
+        host=asked.host,
+        port=asked.port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=1 << 20,
+        ws_per_message_deflate=False,
+    )
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="gavel", description=DESCRIPTION)
+    parser.add_argument("--host", default="0.0.0.0", help="127.0.0.1 for this machine alone")  # noqa: S104
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--shelf", type=Path, default=Path("var/gavel.sqlite"))
+    parser.add_argument("--frames-a-second", type=float, default=20, help="more cuts a client off")
+    return parser.parse_args()
+
+
+def _must_be_free(host: str, port: int) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            sys.exit(
+                f"Port {port} can't be used ({error.strerror}). Try: make play PORT={port + 1}"
+            )
+
+
+def _say_where(host: str, port: int) -> None:
+    print(f"\n  Gavel · 落槌   http://localhost:{port}", flush=True)  # noqa: T201
+    if host == "0.0.0.0":  # noqa: S104
+        address = _own_address()
+        if address:
+            print(f"  on this network: http://{address}:{port}", flush=True)  # noqa: T201
+    print("  stop with Ctrl-C\n", flush=True)  # noqa: T201
+
+
+def _own_address() -> str | None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(NOWHERE)
+        except OSError:
+            return None
+        return str(way.getsockname()[0])
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("POWERTOOLS_LOG_LEVEL", "WARNING")
+    main()

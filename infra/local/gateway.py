@@ -1,0 +1,130 @@
+"""One process: sockets, HTTP, the page and the rooms' clocks, on a shelf in one file."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from infra.announce import part
+from infra.house import House
+from infra.journal import Journal
+from infra.local.alarms import LocalAlarms
+from infra.local.posts import LocalPosts
+from infra.local.routes import http_app, socket_routes
+from infra.local.sockets import Limits, Sockets
+from infra.open_house import keep
+from infra.people import People
+from infra.ring import ring
+from infra.shelf import Item, Shelf, Taken
+from infra.sqlite_shelf import SqliteShelf
+from infra.times import now_ms
+from infra.tokens import Tokens
+
+PAGE = Path(__file__).parents[2] / "frontend" / "dist"
+THREADS = 4
+
+
+def gateway(file: Path, limits: Limits = Limits(), page: Path = PAGE) -> Starlette:  # noqa: B008
+    """The whole of Gavel on the shelf in `file`; the built page in `page`."""
+    sockets: list[Sockets] = []
+
+    @asynccontextmanager
+    async def opened(_app: Starlette) -> AsyncIterator[None]:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shelf = SqliteShelf(file)
+        with (
+            ThreadPoolExecutor(THREADS, "frames") as frames,
+            ThreadPoolExecutor(1, "rings") as rings,
+        ):
+            house, posts = _house(shelf, rings)
+            keep(house)
+            sockets[:] = [Sockets(socket_routes(), posts, frames, limits)]
+            await asyncio.get_running_loop().run_in_executor(rings, _wake, house)
+            yield
+        shelf.close()
+
+    async def on_socket(socket: WebSocket) -> None:
+        await sockets[0](socket)
+
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/ws", on_socket),
+        Mount("/", _Page(page, http_app())),
+    ]
+    return Starlette(routes=routes, lifespan=opened)
+
+
+def _house(shelf: Shelf, rings: ThreadPoolExecutor) -> tuple[House, LocalPosts]:
+    loop = asyncio.get_running_loop()
+    posts = LocalPosts(loop)
+    house: House
+
+    def ring_room(room: str) -> None:
+        ring(house, room)
+
+    house = House(
+        shelf=shelf,
+        journal=Journal(shelf),
+        people=People(shelf),
+        posts=posts,
+        alarms=LocalAlarms(shelf, loop, rings, ring_room),
+        tokens=Tokens(_secret(shelf)),
+        now=now_ms,
+    )
+    return house, posts
+
+
+def _secret(shelf: Shelf) -> str:
+    """What tokens are signed with, made once: a restart must not send everybody away."""
+    with suppress(Taken):
+        shelf.put_if_absent(Item("HOUSE", "TOKENS", secrets.token_hex(32)))
+    kept = shelf.get("HOUSE", "TOKENS")
+    assert kept is not None
+    return kept.body
+
+
+def _wake(house: House) -> None:
+    """After a restart: no connection of before is open, and the clocks run on."""
+    assert isinstance(house.alarms, LocalAlarms)
+    for room in house.alarms.rooms:
+        for presence in house.people.at(room):
+            part(house, presence.connection)
+        ring(house, room)
+
+
+class _Page:
+    """/api goes to the HTTP function's app, anything else is the page (one for all paths)."""
+
+    def __init__(self, page: Path, api: FastAPI) -> None:
+        self._files = _Files(directory=page, html=True, check_dir=False)
+        self._api = api
+
+    async def __call__(self, scope: Scope, receive: object, send: object) -> None:
+        app = self._api if scope["path"].startswith("/api/") else self._files
+        await app({**scope, "root_path": ""}, receive, send)  # type: ignore[arg-type]
+
+
+class _Files(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Hashed assets are kept for ever; the page itself is asked for anew each time."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or path.startswith("assets"):  # noqa: PLR2004
+                raise
+            response = FileResponse(Path(str(self.directory)) / "index.html")
+        hashed = path.startswith("assets")
+        response.headers["cache-control"] = (
+            "public, max-age=31536000, immutable" if hashed else "no-cache"
+        )
+        return response

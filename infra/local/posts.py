@@ -1,0 +1,66 @@
+"""The way to the screens in one process: a queue for each connection, emptied by its own task."""
+
+import asyncio
+from collections import deque
+
+from infra.house import Gone
+
+MOST_WAITING = 200
+"""A screen that is this many messages behind is cut off; it comes back and gets the newest view."""
+
+
+class Outbox:
+    """What is still to be sent to one connection. Touched by the event loop's thread alone."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[bytes] = deque()
+        self.ready = asyncio.Event()
+        self.closed = False
+
+    def add(self, message: bytes) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            self.close()
+        elif not self.closed:
+            self.waiting.append(message)
+            self.ready.set()
+
+    def close(self) -> None:
+        """What waits is still sent."""
+        self.closed = True
+        self.ready.set()
+
+
+class LocalPosts:
+    """Posts from any thread."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._outboxes: dict[str, Outbox] = {}
+
+    def opened(self, connection: str) -> Outbox:
+        outbox = self._outboxes[connection] = Outbox()
+        return outbox
+
+    def closed(self, connection: str) -> None:
+        self._outboxes.pop(connection, None)
+
+    def post(self, connection: str, message: bytes) -> None:
+        if self.post_all([(connection, message)]):
+            raise Gone(connection)
+
+    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+        known = [m for m in messages if m[0] in self._outboxes]
+        if known:
+            self._loop.call_soon_threadsafe(self._deliver, known)
+        return [connection for connection, _ in messages if connection not in self._outboxes]
+
+    def close(self, connection: str) -> None:
+        outbox = self._outboxes.get(connection)
+        if outbox is not None:
+            self._loop.call_soon_threadsafe(outbox.close)
+
+    def _deliver(self, messages: list[tuple[str, bytes]]) -> None:
+        for connection, message in messages:
+            outbox = self._outboxes.get(connection)
+            if outbox is not None:
+                outbox.add(message)

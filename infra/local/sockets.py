@@ -1,0 +1,139 @@
+"""A socket as the cloud's gateway treats it: events in its shape, its limits, its closings."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Any
+
+from msgspec import Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from infra.local.posts import LocalPosts, Outbox
+from infra.times import now_ms
+from infra.wire import MOST_FRAME_BYTES, Bye, write
+
+Handler = Callable[[dict[str, Any], object], Any]
+
+log = logging.getLogger(__name__)
+
+NORMAL, TOO_LARGE, POLICY = 1000, 1009, 1008
+
+
+class Limits(Struct, frozen=True):
+    """`idle` and `longest` as in the cloud (seconds); frames a second, and at once, by us."""
+
+    idle: float = 600
+    longest: float = 7_200
+    frames_a_second: float = 20
+    burst: float = 60
+
+
+class Sockets:
+    """Accepts sockets and turns what they do into events for the handlers of the routes."""
+
+    def __init__(
+        self, routes: dict[str, Handler], posts: LocalPosts, threads: Executor, limits: Limits
+    ) -> None:
+        self._routes = routes
+        self._posts = posts
+        self._threads = threads
+        self._limits = limits
+
+    async def __call__(self, socket: WebSocket) -> None:
+        await socket.accept()
+        connection = secrets.token_urlsafe(9)
+        outbox = self._posts.opened(connection)
+        writer = asyncio.create_task(_write(socket, outbox))
+        why = ""
+        try:
+            await self._handled("$connect", connection)
+            async with asyncio.timeout(self._limits.longest):
+                why = await self._listen(socket, connection)
+        except TimeoutError:
+            pass
+        finally:
+            if why:
+                outbox.add(write(Bye(why)))
+            outbox.close()
+            self._posts.closed(connection)
+            await self._handled("$disconnect", connection)
+            await writer
+
+    async def _listen(self, socket: WebSocket, connection: str) -> str:
+        """Until it closes; why we close it (a key), if we do."""
+        bucket = _Bucket(self._limits)
+        while True:
+            try:
+                async with asyncio.timeout(self._limits.idle):
+                    message = await socket.receive()
+            except (TimeoutError, WebSocketDisconnect):
+                return ""
+            if message["type"] == "websocket.disconnect":
+                return ""
+            text = message.get("text")
+            if text is None:
+                text = message["bytes"].decode(errors="replace")
+            if len(text.encode(errors="replace")) > MOST_FRAME_BYTES:
+                return "frame-too-large"
+            if not bucket.takes_one():
+                return "flooding"
+            await self._handled("$default", connection, text)
+
+    async def _handled(self, route: str, connection: str, body: str | None = None) -> None:
+        event = _event(route, connection, body)
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._threads, self._routes[route], event, None)
+        except Exception:
+            log.exception("%s failed", route)
+
+
+async def _write(socket: WebSocket, outbox: Outbox) -> None:
+    try:
+        while True:
+            await outbox.ready.wait()
+            outbox.ready.clear()
+            while outbox.waiting:
+                await socket.send_text(outbox.waiting.popleft().decode())
+            if outbox.closed:
+                await socket.close(NORMAL)
+                return
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        return  # The other side was faster.
+
+
+def _event(route: str, connection: str, body: str | None) -> dict[str, Any]:
+    return {
+        "requestContext": {
+            "routeKey": route,
+            "eventType": {"$connect": "CONNECT", "$disconnect": "DISCONNECT"}.get(route, "MESSAGE"),
+            "messageDirection": "IN",
+            "connectionId": connection,
+            "requestId": secrets.token_urlsafe(9),
+            "requestTimeEpoch": now_ms(),
+            "stage": "local",
+        },
+        "body": body,
+        "isBase64Encoded": False,
+    }
+
+
+class _Bucket:
+    """So many frames a second in the long run, a burst more at once."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._left = limits.burst
+        self._at = now_ms()
+
+    def takes_one(self) -> bool:
+        now = now_ms()
+        earned = (now - self._at) / 1000 * self._limits.frames_a_second
+        self._left = min(self._limits.burst, self._left + earned)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,74 @@
+"""The one way a room changes: read, decide, append; if somebody was faster, once more."""
+
+import random
+import time
+
+from domain.game import RuleBroken
+from domain.room.clock import next_due
+from domain.room.commands import Asked, Ring
+from domain.room.rules import Chance, decide
+from infra.house import House
+from infra.journal import Conflict, Standing
+
+ATTEMPTS = 5
+PAUSE_SECONDS = 0.03
+
+
+class Busy(Exception):
+    """Too many wrote to the room at once. Nothing was written; asking again may succeed."""
+
+
+def play(house: House, code: str, command: Asked | Ring, command_id: str = "") -> Standing:
+    """Do what is asked and return the room after it (the same as before if nothing followed).
+
+    The state at hand may be old: writing on it fails then, and only the newest state may refuse.
+    A command whose id was done before is not done again (B-04).
+
+    Raises:
+        RuleBroken: not allowed in the newest state, or there is no such room.
+        Busy, Unavailable
+    """
+    standing = house.journal.at_hand(code) or house.journal.read(code)
+    for attempt in range(1, ATTEMPTS + 1):
+        refusal = None
+        try:
+            after = _once(house, code, standing, command, command_id)
+            if after is not standing:
+                return after
+        except RuleBroken as broken:
+            refusal = broken
+        except Conflict:
+            _pause(attempt)
+        newest = house.journal.read(code)
+        if newest.version != standing.version:
+            standing = newest
+        elif refusal is not None:
+            raise refusal
+        else:
+            return standing
+    raise Busy(code)
+
+
+def _once(
+    house: House, code: str, standing: Standing, command: Asked | Ring, command_id: str
+) -> Standing:
+    """What the room's clock has overdue comes first, in a commit of its own (B-07)."""
+    if standing.version == 0:
+        raise RuleBroken("no-such-room")
+    chance = Chance(lambda number: house.seed(code, number), house.bots_luck)
+    done = ""
+    if isinstance(command, Asked):
+        done = f"{command.by} {command_id}" if command_id else ""
+        if done and done in standing.done:
+            return standing
+        if next_due(standing.room, command.at) is not None:
+            overdue = decide(standing.room, Ring(command.at), chance)
+            standing = house.journal.append(code, standing, command.at, overdue)
+    events = decide(standing.room, command, chance)
+    if not events:
+        return standing
+    return house.journal.append(code, standing, command.at, events, done)
+
+
+def _pause(attempt: int) -> None:
+    time.sleep(random.uniform(0, PAUSE_SECONDS * attempt))  # noqa: S311  (a wait, no secret)

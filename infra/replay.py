@@ -1,0 +1,86 @@
+"""A finished game as a file: everything that happened, and the luck it came from."""
+
+from typing import Any
+
+import msgspec
+
+from domain.game import RuleBroken, must
+from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
+from infra.codec import Commit
+from infra.house import House
+
+FORMAT = 1
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One command's facts: version of the room, when (ms), which seat (None: the house)."""
+
+    version: int
+    at: int
+    seat: int | None
+    bot: bool
+    drawn: int
+    events: tuple[Any, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """`seed` (hexadecimal) and `salt` give every chance of the game (domain/luck.py)."""
+
+    format: int
+    room: str
+    number: int
+    game: str
+    rules: int
+    names: tuple[str, ...]
+    seed: str
+    salt: str
+    commands: tuple[Played, ...]
+
+
+def replay(house: House, code: str, number: int) -> Replay:
+    """A finished game (TY-85).
+
+    Raises:
+        RuleBroken: "no-such-room", "no-such-replay" (no game of that number has ended).
+    """
+    standing = house.journal.read(code)
+    must(standing.version > 0, "no-such-room")
+    past = next((past for past in standing.room.past if past.number == number), None)
+    if past is None:
+        raise RuleBroken("no-such-replay")
+    began, commands = _of_game(house.journal.commits(code), number)
+    return Replay(
+        format=FORMAT,
+        room=code,
+        number=number,
+        game=past.game,
+        rules=began.rules,
+        names=past.names,
+        seed=house.seed(code, number).hex(),
+        salt=began.salt,
+        commands=tuple(commands),
+    )
+
+
+def _of_game(commits: list[Commit], number: int) -> tuple[GameBegan, list[Played]]:
+    began: GameBegan | None = None
+    commands: list[Played] = []
+    for commit in commits:
+        for event in commit.events:
+            if isinstance(event, GameBegan):
+                began = event if event.number == number else None
+            if began is not None:
+                commands += _played(commit, event)
+            if began is not None and isinstance(event, GameEnded):
+                return began, commands
+    raise RuleBroken("no-such-replay")
+
+
+def _played(commit: Commit, event: RoomEvent) -> list[Played]:
+    match event:
+        case GameBegan(events=events, drawn=drawn):
+            return [Played(commit.version, commit.at, None, False, drawn, events)]
+        case TablePlayed(seat=seat, bot=bot, events=events, drawn=drawn):
+            return [Played(commit.version, commit.at, seat, bot, drawn, events)]
+        case _:
+            return []

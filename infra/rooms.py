@@ -1,0 +1,61 @@
+"""Opening a room, and what may be told of it to anybody who has its link."""
+
+import secrets
+
+from msgspec import Struct
+
+from domain.game import RuleBroken
+from domain.room.pieces import Settings
+from domain.room.rules import open_room
+from infra.house import House
+from infra.journal import Conflict, Standing
+from infra.names import nickname
+from infra.tokens import Bearer
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""None that look alike, spoken or written."""
+CODE_LENGTH = 6
+
+
+class Preview(Struct, frozen=True):
+    """What a link shows before one enters."""
+
+    code: str
+    game: str
+    host: str
+    players: int
+    running: bool
+
+
+def open_new(house: House, bearer: Bearer, game: str) -> str:
+    """A new room of this person; returns its code.
+
+    Raises:
+        RuleBroken: "no-such-game".
+    """
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        seed = house.seed(code, 1)
+        name = nickname(bearer.name)
+        opened = open_room(code, bearer.person, name, Settings(game=game), seed)
+        try:
+            house.journal.append(code, Standing(), house.now(), opened)
+        except Conflict:
+            continue
+        return code
+
+
+def preview(house: House, code: str) -> Preview:
+    """Raises RuleBroken: "no-such-room"."""
+    standing = house.journal.read(code)
+    if standing.version == 0:
+        raise RuleBroken("no-such-room")
+    room = standing.room
+    host = room.visitor(room.host)
+    return Preview(
+        code=code,
+        game=room.settings.game,
+        host=host.name if host else "",
+        players=sum(sitter is not None for sitter in room.chairs),
+        running=room.playing is not None and not room.playing.over,
+    )
