@@ -3,5 +3,6 @@
 from typing import Any
 
 from domain.game import Game
+from domain.tycoon import TYCOON
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (TYCOON,)}

@@ -10,7 +10,8 @@ from domain.game import Seat, must
 class OpenOutcry(Struct, frozen=True):
     """`bids` in the order they were made, each higher than the one before.
 
-    `quiet` are those who said "no more" since the last bid.
+    `quiet` are those who said "no more" since the last bid; `going` counts the hammer's calls
+    since then: going once, going twice (MA-23).
     """
 
     bidders: tuple[Seat, ...]
@@ -18,6 +19,7 @@ class OpenOutcry(Struct, frozen=True):
     step: int
     bids: tuple[Call, ...] = ()
     quiet: tuple[Seat, ...] = ()
+    going: int = 0
 
     @property
     def high(self) -> Call | None:
@@ -49,12 +51,21 @@ def must_bid(auction: OpenOutcry, seat: Seat, amount: int, most: int) -> None:
 
 def must_fall_quiet(auction: OpenOutcry, seat: Seat, high: int) -> None:
     """Saying "no more" holds for the bid one saw (`high`, 0 before any), once."""
-    must(high == (auction.high.amount if auction.high else 0), "bid-has-moved")
+    must_have_seen(auction, high)
     must(seat not in auction.quiet, "said-already")
 
 
+def must_have_seen(auction: OpenOutcry, high: int) -> None:
+    """What is said of a bid (`high`, 0 before any) does not hold for a later one (B-06)."""
+    must(high == (auction.high.amount if auction.high else 0), "bid-has-moved")
+
+
 def with_bid(auction: OpenOutcry, call: Call) -> OpenOutcry:
-    return replace(auction, bids=(*auction.bids, call), quiet=())
+    return replace(auction, bids=(*auction.bids, call), quiet=(), going=0)
+
+
+def with_going(auction: OpenOutcry, going: int) -> OpenOutcry:
+    return replace(auction, going=going)
 
 
 def with_quiet(auction: OpenOutcry, seat: Seat) -> OpenOutcry:

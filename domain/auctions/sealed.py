@@ -1,6 +1,6 @@
 """Sealed bids (暗拍, 暗標): everybody writes one amount in secret, all are opened together."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,3 +43,8 @@ def highest(calls: Iterable[Call]) -> tuple[Call, ...]:
     calls = tuple(calls)
     top = max((call.amount for call in calls), default=0)
     return tuple(call for call in calls if call.amount == top)
+
+
+def nearest(calls: Iterable[Call], order: Sequence[Seat]) -> Call:
+    """Of the calls that share the highest amount, the one that comes first in this order."""
+    return min(highest(calls), key=lambda call: order.index(call.seat))

@@ -47,6 +47,12 @@ BAN = 2
 INCOME_OF_A_CARD = 2
 INCOME_OF_A_CARD_IN_A_SET = 4
 
+PICK_PERCENT = 80
+LUXURY_PERCENT = (0, 50, 100)
+RED_TAX_PERCENT = 20
+SET_PERCENT = 150
+RED_SET_PERCENT = 200
+
 SECONDS_TO_DECIDE = 90
 SECONDS_TO_BID = 15
 SECONDS_TO_ROLL = 10
@@ -84,3 +90,22 @@ def red_of(era: int) -> Card:
 
 def rounds_for(players: int) -> int:
     return ROUNDS_EACH * players
+
+
+def start_price(card: Card) -> int:
+    """Half the value, and at least 5 gold (TY-26)."""
+    return max(LEAST_START_PRICE, value_of(card) // 2)
+
+
+def titles_of(eras: tuple[int, ...]) -> tuple[Title, ...]:
+    """Every card name of these eras."""
+    return tuple(Title(era * len(STARS) + star - 1) for era in eras for star in STARS)
+
+
+def is_red_title(title: Title) -> bool:
+    return title % len(STARS) == RED - 1
+
+
+def percent_up(gold: int, percent: int) -> int:
+    """That share of the gold; a fraction is rounded up (§3)."""
+    return -(-gold * percent // 100)

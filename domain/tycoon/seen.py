@@ -240,7 +240,8 @@ class Own(Value, frozen=True):
     """What only this seat knows.
 
     terms      of the lot on sale (or rolling), for this seat; None outside an auction
-    ladder     per star, what the house would pay for the first, second, … card one holds
+    ladder     per star, what the house would pay for the first, second, … card one holds, red
+               tax taken off
     worth      by era, in the order of the table's eras
     submitted  one's own sealed bid, until all are opened
     sellers    who would grant one's wish (start player only)

@@ -1,0 +1,19 @@
+"""The choices nobody can see through: the direction, and a card face down."""
+
+from domain.luck import Luck, picked
+from domain.tycoon.bots.reading import asked, made, span_of
+from domain.tycoon.moves import ChooseDirection, PickBlind
+from domain.tycoon.seen import View
+
+EITHER = (True, False)
+
+
+def choose_direction(view: View, luck: Luck) -> ChooseDirection:
+    """Nothing is known yet of those on either side."""
+    return made(view, ChooseDirection, clockwise=picked(luck, EITHER))
+
+
+def pick_blind(view: View, luck: Luck, *, openly: bool) -> PickBlind:
+    """Any card: all backs are alike."""
+    slots = span_of(asked(view, PickBlind), "slot")
+    return made(view, PickBlind, slot=luck.below(slots.most + 1), openly=openly)

@@ -1,0 +1,77 @@
+"""Those who think: the same questions for both levels, seen with another eye and temper."""
+
+from typing import assert_never
+
+from domain.luck import Luck
+from domain.tycoon.bots.appraisal import a_masters_eye, a_players_eye
+from domain.tycoon.bots.bidding import bid_openly, bid_sealed
+from domain.tycoon.bots.choosing import choose_direction, pick_blind
+from domain.tycoon.bots.easy import roll_die
+from domain.tycoon.bots.mind import Mind, Temper
+from domain.tycoon.bots.offering import offer_trade
+from domain.tycoon.bots.outlook import outlook
+from domain.tycoon.bots.selling import use_window
+from domain.tycoon.bots.trading import answer_trade, answer_wish, choose_seller
+from domain.tycoon.bots.wishing import wish
+from domain.tycoon.moves import TycoonMove
+from domain.tycoon.seen import (
+    Directing,
+    Offering,
+    Outcry,
+    Over,
+    Picking,
+    Rolling,
+    Sealing,
+    Selling,
+    TradeAsked,
+    View,
+    WishAsked,
+    WishChoice,
+    Wishing,
+)
+
+MEDIUM = Temper(
+    eye=a_players_eye, crowd=5, caution=2, purse=60, envy=0, reckons=False, offers=False
+)
+STRONG = Temper(
+    eye=a_masters_eye, crowd=3, caution=2, purse=100, envy=10, reckons=True, offers=True
+)
+
+
+def thought_move(view: View, temper: Temper, luck: Luck) -> TycoonMove:
+    """Looks around first, if there is anything to weigh."""
+    stage = view.table.stage
+    match stage:
+        case Directing():
+            return choose_direction(view, luck)
+        case Picking():
+            return pick_blind(view, luck, openly=True)
+        case Rolling():
+            return roll_die(view)
+        case WishChoice():
+            return choose_seller(view)
+        case _:
+            return _weighed(Mind(view, outlook(view, temper.crowd), temper, luck))
+
+
+def _weighed(mind: Mind) -> TycoonMove:
+    stage = mind.view.table.stage
+    match stage:
+        case Selling():
+            return use_window(mind)
+        case Outcry():
+            return bid_openly(mind)
+        case Sealing():
+            return bid_sealed(mind)
+        case Wishing():
+            return wish(mind)
+        case WishAsked():
+            return answer_wish(mind)
+        case Offering():
+            return offer_trade(mind)
+        case TradeAsked():
+            return answer_trade(mind)
+        case Directing() | Picking() | Rolling() | WishChoice() | Over():
+            raise AssertionError("nothing to weigh")
+        case _:
+            assert_never(stage)
