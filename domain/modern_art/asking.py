@@ -1,0 +1,32 @@
+"""What every move is asked first: is the table there, and is it this seat's to do."""
+
+from typing import TypeVar
+
+from domain.auctions import Lot
+from domain.game import RuleBroken, Seat, must
+from domain.modern_art.pieces import Painting
+from domain.modern_art.stages import Stage
+from domain.modern_art.table import Table
+
+S = TypeVar("S", bound=Stage)
+
+
+def at(table: Table, kind: type[S], otherwise: str, lot: Lot) -> S:
+    """The stage, if the table is there and at this lot: a late move hits nothing else (B-06).
+
+    Raises:
+        RuleBroken: with the key `otherwise`, or "other-lot".
+    """
+    if not isinstance(table.stage, kind):
+        raise RuleBroken(otherwise)
+    must(lot == table.lot, "other-lot", lot=table.lot)
+    return table.stage
+
+
+def must_host(table: Table, seat: Seat) -> None:
+    host = table.on_sale.host
+    must(seat == host, "not-the-host", seat=host)
+
+
+def must_hold(table: Table, seat: Seat, painting: Painting) -> None:
+    must(painting in table.players[seat].hand, "not-your-card", painting=painting)

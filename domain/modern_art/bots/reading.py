@@ -1,0 +1,62 @@
+"""What a bot may do, read from its options, and moves made of them."""
+
+from typing import TypeVar, cast
+
+from msgspec import Struct
+
+from domain.game import Seat
+from domain.modern_art.pieces import Painting
+from domain.modern_art.seen import Own, View
+from domain.options import Choice, May, Span
+
+Kind = TypeVar("Kind", bound=Struct)
+Other = TypeVar("Other", bound=Struct)
+
+
+def offered(view: View, kind: type[Kind]) -> May | None:
+    """What this kind of move may hold, if it is allowed at all."""
+    name = kind.__name__
+    return next((may for may in view.options if may.move == name), None)
+
+
+def made(kind: type[Kind], may: May, **chosen: Choice) -> Kind:
+    """The move with what was chosen; fields that leave no choice fill themselves."""
+    fixed = {name: field[0] for name, field in may.fields.items() if isinstance(field, tuple)}
+    return kind(**{**fixed, **chosen})
+
+
+def plain(view: View, kind: type[Kind]) -> Kind:
+    """The one move of this kind: it leaves nothing to choose."""
+    may = offered(view, kind)
+    assert may is not None, "who is asked may always say no"
+    return made(kind, may)
+
+
+def either(view: View, first: type[Kind], second: type[Other]) -> Kind | Other:
+    """The first of two such moves, if it is offered."""
+    return plain(view, second) if offered(view, first) is None else plain(view, first)
+
+
+def span_of(may: May, name: str) -> Span:
+    field = may.fields[name]
+    assert isinstance(field, Span), f"{name} is a range"
+    return field
+
+
+def paintings_in(may: May, name: str) -> tuple[Painting, ...]:
+    return cast("tuple[Painting, ...]", may.fields[name])
+
+
+def seconds_in(may: May) -> tuple[Painting | None, ...]:
+    """What may go with a Double; None alone: nothing."""
+    return cast("tuple[Painting | None, ...]", may.fields["second"])
+
+
+def own_of(view: View) -> Own:
+    assert view.own is not None, "a bot sits at the table"
+    return view.own
+
+
+def seat_of(view: View) -> Seat:
+    assert view.seat is not None, "a bot sits at the table"
+    return view.seat

@@ -1,0 +1,55 @@
+"""What the slow are taken to have done when time is up."""
+
+from typing import assert_never
+
+from domain.luck import Luck, picked
+from domain.modern_art.moves import (
+    BidSealed,
+    Decline,
+    Leave,
+    ModernArtMove,
+    NamePrice,
+    Pass,
+    PutUp,
+)
+from domain.modern_art.pieces import TOKENS, artist_of, is_double
+from domain.modern_art.stages import Asking, Circling, Offering, Pricing, Sealing, Taking
+from domain.modern_art.table import Table
+
+Slow = Offering | Asking | Pricing | Circling | Sealing | Taking
+
+
+def neutral(table: Table, stage: Slow, luck: Luck) -> ModernArtMove:
+    """He must sell, so the house draws a card; whoever is asked says no (R-16)."""
+    match stage:
+        case Offering():
+            return _drawn_card(table, stage, luck)
+        case Asking():
+            return Decline(table.lot)
+        case Pricing():
+            return NamePrice(table.lot, _plain_price(table))
+        case Circling():
+            return Pass(table.lot)
+        case Sealing():
+            return BidSealed(table.lot, 0)
+        case Taking():
+            return Leave(table.lot)
+        case _:
+            assert_never(stage)
+
+
+def _drawn_card(table: Table, stage: Offering, luck: Luck) -> PutUp:
+    """Never skipped (§2): by chance, a Double only if he has nothing else."""
+    hand = table.players[stage.seat].hand
+    plain = [painting for painting in hand if not is_double(painting)]
+    return PutUp(table.lot, picked(luck, plain or hand), None)
+
+
+def _plain_price(table: Table) -> int:
+    """What the bank would pay if the artist came third, as far as the host has it.
+
+    Neither a present to his left neighbour nor more than a painting can be hoped to bring.
+    """
+    sale = table.on_sale
+    third = sum(table.tokens[artist_of(sale.paintings[0])]) + TOKENS[-1]
+    return min(third * len(sale.paintings), table.players[sale.host].money)
