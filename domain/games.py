@@ -3,6 +3,10 @@
 from typing import Any
 
 from domain.game import Game
+from domain.gem_trader import GEM_TRADER
+from domain.modern_art import MODERN_ART
 from domain.tycoon import TYCOON
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (TYCOON,)}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {
+    game.name: game for game in (TYCOON, MODERN_ART, GEM_TRADER)
+}

@@ -23,7 +23,9 @@ from msgspec import Struct
 from domain.game import Command, Move, RuleBroken, Seat, TimeIsUp, Wait
 from domain.games import GAMES
 from domain.options import May, Some, Span
+from tests.gem_trader.words import gem_trader_words
 from tests.laws import AnyGame
+from tests.modern_art.words import modern_art_words
 from tests.story import NAMES, Chance, seating
 from tests.tycoon.words import tycoon_words
 
@@ -40,7 +42,11 @@ class GameWords:
     known: Callable[[Any, Seat | None], dict[str, Any]]
 
 
-WORDS = {"tycoon": GameWords(*tycoon_words())}
+WORDS = {
+    "gem_trader": GameWords(*gem_trader_words()),
+    "modern_art": GameWords(*modern_art_words()),
+    "tycoon": GameWords(*tycoon_words()),
+}
 
 
 @dataclass

@@ -10,11 +10,17 @@ from domain.game import Command, Move, RuleBroken, Seat, TimeIsUp
 from domain.games import GAMES
 from domain.luck import picked
 from domain.options import allows
+from tests.gem_trader.bank import check_nothing_is_lost as check_gem_trader
 from tests.laws import AnyGame, altered, likely_move, next_command, play_by_chance
+from tests.modern_art.bank import check_nothing_is_lost as check_modern_art
 from tests.story import Chance, seating
-from tests.tycoon.bank import check_nothing_is_lost
+from tests.tycoon.bank import check_nothing_is_lost as check_tycoon
 
-CONSERVED: dict[str, Callable[[Any, list[Any]], None]] = {"tycoon": check_nothing_is_lost}
+CONSERVED: dict[str, Callable[[Any, list[Any]], None]] = {
+    "gem_trader": check_gem_trader,
+    "modern_art": check_modern_art,
+    "tycoon": check_tycoon,
+}
 SEEDS = range(2)
 STRIDE = 23
 """Of the costly laws, only the tables this many commands apart are asked."""

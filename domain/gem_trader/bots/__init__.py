@@ -1,0 +1,1 @@
+"""How Gem Trader's bots think: one file per concern. They are shown a view and nothing else."""

@@ -1,0 +1,24 @@
+"""§1 Set-up: the decks, and who starts."""
+
+from domain.game import Seating
+from domain.gem_trader.events import GameOpened, GemEvent
+from domain.gem_trader.evolve import evolve
+from domain.gem_trader.pieces import AUCTION_DECK, CREW_DECK, MARKET_DECK, ROUNDS
+from domain.gem_trader.rounds import begin_round
+from domain.gem_trader.table import EMPTY
+from domain.luck import Luck, picked, shuffled
+
+
+def setup(seating: Seating, luck: Luck) -> list[GemEvent]:
+    """Four market cards face down, every deck shuffled, the start player by chance (GT-27)."""
+    markets = tuple(shuffled(luck, MARKET_DECK))
+    opened = GameOpened(
+        players=len(seating.seats),
+        lone_human=seating.lone_human,
+        starter=picked(luck, seating.seats),
+        markets=markets[:ROUNDS],
+        spare=markets[ROUNDS:],
+        deck=tuple(shuffled(luck, AUCTION_DECK)),
+        crews=tuple(shuffled(luck, CREW_DECK)),
+    )
+    return [opened, *begin_round(evolve(EMPTY, opened), luck)]
