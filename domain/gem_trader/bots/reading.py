@@ -1,33 +1,9 @@
 """What a bot may do, read from its options, and moves made of them."""
 
-from typing import Any, TypeVar
-
 from domain.game import Seat
-from domain.gem_trader.moves import GemMove
 from domain.gem_trader.pieces import Gems
 from domain.gem_trader.seen import Own, View
-from domain.options import Choice, May, Span
-
-Kind = TypeVar("Kind", bound=GemMove)
-
-
-def offered(view: View, kind: type[Kind]) -> May | None:
-    """What this kind of move may hold, if it is allowed at all."""
-    name = kind.__name__
-    return next((may for may in view.options if may.move == name), None)
-
-
-def made(kind: type[Kind], may: May, **chosen: Choice) -> Kind:
-    """The move with what was chosen; fields that leave no choice fill themselves."""
-    fields = may.fields.items()
-    fixed: dict[str, Any] = {name: held[0] for name, held in fields if isinstance(held, tuple)}
-    return kind(**{**fixed, **chosen})
-
-
-def span_of(may: May, name: str) -> Span:
-    field = may.fields[name]
-    assert isinstance(field, Span), f"{name} is a range"
-    return field
+from domain.options import May
 
 
 def handfuls_of(may: May, name: str) -> tuple[Gems, ...]:

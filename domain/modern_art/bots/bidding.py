@@ -1,8 +1,9 @@
 """How much to bid: openly, once around, under cover."""
 
+from domain.choosing import made, offered, span_of
 from domain.game import Seat
 from domain.modern_art.bots.mind import Mind
-from domain.modern_art.bots.reading import either, made, offered, plain, span_of
+from domain.modern_art.bots.reading import either, plain
 from domain.modern_art.bots.rivals import ALOUD, COVERED, Habit, best, chance_to_beat
 from domain.modern_art.bots.worth import even_price, most_to_pay
 from domain.modern_art.moves import Bid, BidSealed, Hammer, NoMore, Pass

@@ -1,7 +1,8 @@
 """The fixed price: naming it, and taking it or leaving it."""
 
+from domain.choosing import made, offered, span_of
 from domain.modern_art.bots.mind import Mind
-from domain.modern_art.bots.reading import either, made, offered, plain, span_of
+from domain.modern_art.bots.reading import either, plain
 from domain.modern_art.bots.rivals import ALOUD, best, chance_to_beat
 from domain.modern_art.bots.worth import most_to_pay, own_part, what_it_brings
 from domain.modern_art.moves import Leave, NamePrice, Take

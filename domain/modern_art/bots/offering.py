@@ -5,9 +5,10 @@ from itertools import product
 
 from msgspec import Struct
 
+from domain.choosing import made, offered
 from domain.modern_art.bots.mind import Mind
 from domain.modern_art.bots.outlook import ByArtist, with_more
-from domain.modern_art.bots.reading import made, offered, paintings_in, plain, seconds_in
+from domain.modern_art.bots.reading import paintings_in, plain, seconds_in
 from domain.modern_art.moves import Decline, Join, PutUp
 from domain.modern_art.pieces import (
     FULL,

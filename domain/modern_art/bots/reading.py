@@ -2,27 +2,14 @@
 
 from typing import TypeVar, cast
 
-from msgspec import Struct
-
-from domain.game import Seat
+from domain.choosing import made, offered
+from domain.game import Move, Seat
 from domain.modern_art.pieces import Painting
 from domain.modern_art.seen import Own, View
-from domain.options import Choice, May, Span
+from domain.options import May
 
-Kind = TypeVar("Kind", bound=Struct)
-Other = TypeVar("Other", bound=Struct)
-
-
-def offered(view: View, kind: type[Kind]) -> May | None:
-    """What this kind of move may hold, if it is allowed at all."""
-    name = kind.__name__
-    return next((may for may in view.options if may.move == name), None)
-
-
-def made(kind: type[Kind], may: May, **chosen: Choice) -> Kind:
-    """The move with what was chosen; fields that leave no choice fill themselves."""
-    fixed = {name: field[0] for name, field in may.fields.items() if isinstance(field, tuple)}
-    return kind(**{**fixed, **chosen})
+Kind = TypeVar("Kind", bound=Move)
+Other = TypeVar("Other", bound=Move)
 
 
 def plain(view: View, kind: type[Kind]) -> Kind:
@@ -35,12 +22,6 @@ def plain(view: View, kind: type[Kind]) -> Kind:
 def either(view: View, first: type[Kind], second: type[Other]) -> Kind | Other:
     """The first of two such moves, if it is offered."""
     return plain(view, second) if offered(view, first) is None else plain(view, first)
-
-
-def span_of(may: May, name: str) -> Span:
-    field = may.fields[name]
-    assert isinstance(field, Span), f"{name} is a range"
-    return field
 
 
 def paintings_in(may: May, name: str) -> tuple[Painting, ...]:

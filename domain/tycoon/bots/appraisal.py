@@ -23,7 +23,7 @@ from domain.tycoon.pieces import RED, STARS, VALUE_OF_A_STAR, Card, era_of, star
 Eye = Callable[[Outlook, int, Holding], float]
 """Gold that a holding of an era is worth, from now to the end."""
 
-KEEN, OUTBID = 2.0, 0.5
+KEEN, OUTBID = 1.3, 0.5
 """How much oftener, or seldomer, one gets the cards of an era whose red card somebody has."""
 
 PRICE = 1.2

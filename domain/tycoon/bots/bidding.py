@@ -1,11 +1,12 @@
 """How much to bid, openly and sealed."""
 
+from domain.choosing import offered, span_of
 from domain.tycoon.bots.guessing import best_bid, rivals
 from domain.tycoon.bots.market import holds_red, others
 from domain.tycoon.bots.mind import Mind
 from domain.tycoon.bots.outlook import more_than_three
 from domain.tycoon.bots.paying import fair_most, mean_payment, safe_most, worst_payment
-from domain.tycoon.bots.reading import made, offered, span_of, terms_of
+from domain.tycoon.bots.reading import made, terms_of
 from domain.tycoon.moves import Bid, BidSealed, NoMore
 from domain.tycoon.pieces import INCOME_OF_A_CARD_IN_A_SET, Card, era_of
 from domain.tycoon.seen import Outcry, Sealing, View
@@ -14,6 +15,7 @@ SHADE = 85
 """Percent of its limit that one who does not reckon bids under cover."""
 
 JITTER = 3
+"""Gold he bids less by chance, so that two alike seldom tie."""
 
 
 def bid_openly(mind: Mind) -> Bid | NoMore:
@@ -50,8 +52,9 @@ def _sealed_amount(mind: Mind, stage: Sealing, worth: float, most: int) -> int:
 
 def worth_paying(mind: Mind, card: Card) -> float:
     """What the card adds, and what it would add to others, less a margin."""
-    caution = mind.temper.caution * more_than_three(mind.view.table)
-    return (mind.adds(card) + what_it_denies(mind, card)) * (100 - caution) / 100
+    temper, more = mind.temper, more_than_three(mind.view.table)
+    margin = temper.margin + temper.caution * more
+    return (mind.adds(card) + what_it_denies(mind, card)) * (100 - margin) / 100
 
 
 def what_it_denies(mind: Mind, card: Card) -> float:

@@ -1,8 +1,9 @@
-"""The choices nobody can see through: the direction, and a card face down."""
+"""Where nothing can be known: the direction, a card face down, the die."""
 
+from domain.choosing import span_of
 from domain.luck import Luck, picked
-from domain.tycoon.bots.reading import asked, made, span_of
-from domain.tycoon.moves import ChooseDirection, PickBlind
+from domain.tycoon.bots.reading import asked, made
+from domain.tycoon.moves import ChooseDirection, PickBlind, RollDie
 from domain.tycoon.seen import View
 
 EITHER = (True, False)
@@ -17,3 +18,7 @@ def pick_blind(view: View, luck: Luck, *, openly: bool) -> PickBlind:
     """Any card: all backs are alike."""
     slots = span_of(asked(view, PickBlind), "slot")
     return made(view, PickBlind, slot=luck.below(slots.most + 1), openly=openly)
+
+
+def roll_die(view: View) -> RollDie:
+    return made(view, RollDie)

@@ -5,19 +5,18 @@ He sees no sets and looks at one thing at a time, so he thinks fast too.
 
 from typing import assert_never
 
+from domain.choosing import offered, span_of
 from domain.luck import Luck, picked
 from domain.tycoon.bots.bidding import fall_quiet
-from domain.tycoon.bots.choosing import EITHER, choose_direction, pick_blind
+from domain.tycoon.bots.choosing import EITHER, choose_direction, pick_blind, roll_die
 from domain.tycoon.bots.paying import safe_most, worst_payment
 from domain.tycoon.bots.reading import (
     gold_of,
     hand_of,
     made,
     may_say_yes,
-    offered,
     own_of,
     seat_of,
-    span_of,
     terms_of,
 )
 from domain.tycoon.bots.selling import leave_window
@@ -28,7 +27,6 @@ from domain.tycoon.moves import (
     Bid,
     BidSealed,
     NoMore,
-    RollDie,
     Sell,
     SkipTrade,
     SkipWish,
@@ -90,7 +88,7 @@ def easy_move(view: View, luck: Luck) -> TycoonMove:
         case WishChoice():
             return choose_seller(view)
         case Offering():
-            return skip_trade(view)
+            return made(view, SkipTrade)
         case TradeAsked():
             return _answer_trade(view)
         case Over():
@@ -106,7 +104,7 @@ def about(view: View, card: Card) -> int:
 
 def _limit(view: View, lot: int, card: Card) -> int:
     """The mood stays for a lot: asked again, he does not change his mind."""
-    mood = LEAST_MOOD + (lot * 31 + seat_of(view) * 17 + sum(hand_of(view))) % MOODS
+    mood = LEAST_MOOD + hash((lot, seat_of(view), hand_of(view))) % MOODS
     return about(view, card) * mood // 100
 
 
@@ -126,14 +124,6 @@ def _bid_sealed(view: View, stage: Sealing, luck: Luck) -> BidSealed:
     thought = limit * (LEAST_SEALED + luck.below(101 - LEAST_SEALED)) // 100
     most = max(0, safe_most(gold_of(view), terms_of(view)))
     return made(view, BidSealed, amount=min(thought, most))
-
-
-def roll_die(view: View) -> RollDie:
-    return made(view, RollDie)
-
-
-def skip_trade(view: View) -> SkipTrade:
-    return made(view, SkipTrade)
 
 
 def _use_window(view: View, luck: Luck) -> TycoonMove:

@@ -15,7 +15,7 @@ from domain.tycoon.bots.paying import mean_payment
 from domain.tycoon.pieces import era_of
 from domain.tycoon.seen import Sealing, Terms
 
-LOW, HIGH = 80, 125
+LOW, HIGH = 55, 125
 """Percent of what the house will pay: others bid anything between, each amount as likely."""
 
 TIED_LOW, TIED_HIGH = 95, 130

@@ -15,8 +15,9 @@ class Temper(Struct, frozen=True):
 
     eye      how it looks at a collection
     crowd    points by which each player more than three is expected to press the house's bonus
-    caution  percent of a card's worth it stays below it for each player more than three: the more
-             bid, the likelier that who wins has overrated the card
+    margin   percent of a card's worth it wants to gain
+    caution  percent it wants beside, for each player more than three: the more bid, the likelier
+             that who wins has overrated the card
     purse    percent of its gold it puts on one card while rounds are left
     envy     percent of another's gain it counts as its own loss
     reckons  whether it weighs each sealed bid against what others may bid
@@ -25,6 +26,7 @@ class Temper(Struct, frozen=True):
 
     eye: Eye
     crowd: int
+    margin: int
     caution: int
     purse: int
     envy: int

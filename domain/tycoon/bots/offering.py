@@ -68,7 +68,8 @@ def _for_gold(mind: Mind, card: Card, to: Seat) -> Idea:
     mine, his = mind.costs(card), worth_to(mind, to, card)
     gold = min(round(mine + (his - mine) * SHARE / 100), mind.view.table.collectors[to].gold)
     tax = red_tax(gold) if is_red(card) else 0
-    promise = gold - tax - mine if his - gold >= LEAST_PROFIT else 0.0
+    agreeable = gold > 0 and his - gold >= LEAST_PROFIT
+    promise = gold - tax - mine if agreeable else 0.0
     return Idea(card, to, gold, None, promise)
 
 

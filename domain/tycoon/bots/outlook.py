@@ -29,25 +29,19 @@ from domain.tycoon.seen import Selling, Table, View
 RISE = 20
 """Points by which the house's dice raise a bonus on average, once a round."""
 
-PERCENT = 100
-
-GRAB = 1.0
-"""Of as many cards as players that come up, so many are to be had for what they cost others."""
-
 
 class Outlook(Struct, frozen=True):
     """What is left of the game and what one has in it.
 
-    gold      one's own
-    hand      one's own cards
-    held      one's holdings by era
-    incomes   changes of start player still to come: red cards earn then, the house rolls its dice
-    windows   selling windows still to come, after this moment
-    unknown   cards of which one does not know where they are
+    gold          one's own
+    hand          one's own cards
+    held          one's holdings by era
+    incomes       changes of start player still to come: reds earn then, the house rolls its dice
+    unknown       cards of which one does not know where they are
     within_reach  the chance that an unknown card will still be put up and can be had
     others_reds   eras whose red card another has
-    seen      copies per title that cannot come any more, or are one's own
-    resale    per star, gold to expect for a card sold later to the house, red tax taken off
+    seen          copies per title that cannot come any more, or are one's own
+    resale        per star, gold to expect for a card sold later to the house, red tax taken off
     """
 
     seat: Seat
@@ -55,7 +49,6 @@ class Outlook(Struct, frozen=True):
     hand: tuple[Card, ...]
     held: dict[int, Holding]
     incomes: int
-    windows: int
     unknown: int
     within_reach: float
     others_reds: frozenset[int]
@@ -70,14 +63,13 @@ def outlook(view: View, crowd: int) -> Outlook:
     known = tuple(_known(table, hand))
     # They lie in the deck, face down, in others' hands, or went to the house.
     unknown = max(1, len(table.eras) * CARDS_OF_AN_ERA - len(known))
-    incomes, windows = table.rounds - table.round, windows_left(table)
+    windows = windows_left(table)
     return Outlook(
         seat=seat_of(view),
         gold=gold_of(view),
         hand=hand,
         held=holdings(hand),
-        incomes=incomes,
-        windows=windows,
+        incomes=table.rounds - table.round,
         unknown=unknown,
         within_reach=_within_reach(table, unknown),
         others_reds=frozenset(others_reds(view)),
@@ -133,9 +125,9 @@ def _known(table: Table, hand: tuple[Card, ...]) -> Iterator[Card]:
 
 
 def _within_reach(table: Table, unknown: int) -> float:
-    """It must come up, and the others want it too."""
+    """It must come up, and the others want it as much."""
     coming = (face_down(table) + cards_to_draw(table)) / unknown
-    return coming * min(1.0, GRAB / len(table.collectors))
+    return coming / len(table.collectors)
 
 
 def _by_title(cards: tuple[Card, ...]) -> dict[Title, int]:

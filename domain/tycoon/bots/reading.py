@@ -1,43 +1,27 @@
 """What a seat sees and may do, read from its view; moves are made of what is offered."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from domain import choosing
+from domain.choosing import offered
 from domain.game import Move, Seat
-from domain.options import Choice, May, Span
+from domain.options import Choice, May
 from domain.tycoon.pieces import Card
 from domain.tycoon.seen import Own, Terms, View
 
 Kind = TypeVar("Kind", bound=Move)
 
 
-def offered(view: View, kind: type[Kind]) -> May | None:
-    """What this kind of move may hold, if it is allowed at all."""
-    name = kind.__name__
-    return next((may for may in view.options if may.move == name), None)
-
-
 def asked(view: View, kind: type[Kind]) -> May:
-    """The same, where the stage leaves no doubt that it is offered."""
+    """What this kind of move may hold, where the stage leaves no doubt that it is offered."""
     found = offered(view, kind)
     assert found is not None, f"{kind.__name__} is not offered"
     return found
 
 
 def made(view: View, kind: type[Kind], **chosen: Choice) -> Kind:
-    """The move with what was chosen; fields that leave no choice fill themselves."""
-    fields = asked(view, kind).fields
-    fixed: dict[str, Any] = {
-        name: field[0]
-        for name, field in fields.items()
-        if isinstance(field, tuple) and len(field) == 1
-    }
-    return kind(**{**fixed, **chosen})
-
-
-def span_of(may: May, name: str) -> Span:
-    field = may.fields[name]
-    assert isinstance(field, Span), f"{name} is a range"
-    return field
+    """A move that is offered, with what was chosen."""
+    return choosing.made(kind, asked(view, kind), **chosen)
 
 
 def may_say_yes(view: View, kind: type[Kind], name: str) -> bool:

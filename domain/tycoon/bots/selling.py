@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from domain.choosing import offered
 from domain.tycoon.bots.mind import Mind
-from domain.tycoon.bots.reading import made, offered
+from domain.tycoon.bots.reading import made
 from domain.tycoon.moves import CloseWindow, SayReady, Sell, TakeReadyBack
 from domain.tycoon.pieces import Card, star_of, title_of
 from domain.tycoon.quotes import net, sales

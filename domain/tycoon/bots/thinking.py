@@ -5,8 +5,7 @@ from typing import assert_never
 from domain.luck import Luck
 from domain.tycoon.bots.appraisal import a_masters_eye, a_players_eye
 from domain.tycoon.bots.bidding import bid_openly, bid_sealed
-from domain.tycoon.bots.choosing import choose_direction, pick_blind
-from domain.tycoon.bots.easy import roll_die
+from domain.tycoon.bots.choosing import choose_direction, pick_blind, roll_die
 from domain.tycoon.bots.mind import Mind, Temper
 from domain.tycoon.bots.offering import offer_trade
 from domain.tycoon.bots.outlook import outlook
@@ -31,10 +30,10 @@ from domain.tycoon.seen import (
 )
 
 MEDIUM = Temper(
-    eye=a_players_eye, crowd=5, caution=2, purse=60, envy=0, reckons=False, offers=False
+    eye=a_players_eye, crowd=5, margin=7, caution=1, purse=60, envy=0, reckons=False, offers=False
 )
 STRONG = Temper(
-    eye=a_masters_eye, crowd=3, caution=2, purse=100, envy=10, reckons=True, offers=True
+    eye=a_masters_eye, crowd=3, margin=5, caution=1, purse=100, envy=10, reckons=True, offers=True
 )
 
 
@@ -45,6 +44,7 @@ def thought_move(view: View, temper: Temper, luck: Luck) -> TycoonMove:
         case Directing():
             return choose_direction(view, luck)
         case Picking():
+            # Openly the discount of a fifth outbids all who think alike.
             return pick_blind(view, luck, openly=True)
         case Rolling():
             return roll_die(view)

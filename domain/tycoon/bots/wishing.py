@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from domain.choosing import offered, span_of
 from domain.tycoon.bots.market import (
     LEAST_PROFIT,
     card_called,
@@ -9,7 +10,7 @@ from domain.tycoon.bots.market import (
     market_price,
 )
 from domain.tycoon.bots.mind import Mind
-from domain.tycoon.bots.reading import made, offered, span_of
+from domain.tycoon.bots.reading import made
 from domain.tycoon.moves import SkipWish, Wish
 from domain.tycoon.pieces import RED_TAX_PERCENT, Card, Title, is_red, titles_of
 
