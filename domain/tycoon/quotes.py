@@ -1,6 +1,7 @@
 """§4 The auction house: what it pays for cards. It only buys."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from domain.game import Value
 from domain.tycoon.pieces import (
@@ -12,6 +13,9 @@ from domain.tycoon.pieces import (
     percent_up,
     star_of,
 )
+
+AT_HAND = 1 << 12
+"""Every view asks for the same few quotes again and again."""
 
 
 class Sale(Value, frozen=True):
@@ -33,6 +37,7 @@ def red_tax(gold: int) -> int:
     return percent_up(gold, RED_TAX_PERCENT)
 
 
+@lru_cache(maxsize=AT_HAND)
 def net(star: int, bonus: int) -> int:
     """What the seller of one card really receives."""
     gross = price(star, bonus)
@@ -50,6 +55,7 @@ def sales(cards: Sequence[Card], bonuses: tuple[int, ...]) -> tuple[Sale, ...]:
     return tuple(sold)
 
 
+@lru_cache(maxsize=AT_HAND)
 def ladder(star: int, bonus: int, cards: int) -> tuple[int, ...]:
     """What the first, second, … card of this star would bring, red tax taken off."""
     return tuple(net(star, bonus - BONUS_FALL * sold) for sold in range(cards))

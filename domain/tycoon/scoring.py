@@ -1,6 +1,5 @@
 """§5 Red cards, sets and the final score."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from domain.game import Placing, Seat
@@ -29,7 +28,7 @@ def red_income(hand: tuple[Card, ...]) -> int:
 
     TY-67, TY-68, TY-70.
     """
-    eras = [era_of(card) for card in hand if is_red(card)]
+    eras = tuple([era_of(card) for card in hand if is_red(card)])
     return sum(map(_income, worths(hand, eras)))
 
 
@@ -38,7 +37,8 @@ def _income(era: EraWorth) -> int:
     return each * len(era.cards)
 
 
-def worths(hand: tuple[Card, ...], eras: Sequence[int]) -> tuple[EraWorth, ...]:
+@lru_cache(maxsize=1 << 12)
+def worths(hand: tuple[Card, ...], eras: tuple[int, ...]) -> tuple[EraWorth, ...]:
     """What the cards of each of these eras are worth together."""
     held: dict[int, list[Card]] = {era: [] for era in eras}
     for card in sorted(hand):

@@ -1,5 +1,6 @@
 """A Tycoon table as it stands, secrets included. `evolve.py` remembers it from the facts."""
 
+from functools import lru_cache
 from typing import Literal
 
 from domain.auctions import Lot
@@ -24,11 +25,16 @@ class Player(Value, frozen=True):
 
     @property
     def reds(self) -> tuple[Card, ...]:
-        return tuple(card for card in self.hand if is_red(card))
+        return reds_in(self.hand)
 
     def card_called(self, title: Title) -> Card | None:
         """A card of this title in hand; cards of one title are alike."""
         return next((card for card in self.hand if title_of(card) == title), None)
+
+
+@lru_cache(maxsize=1 << 12)
+def reds_in(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([card for card in hand if is_red(card)])
 
 
 class Slot(Value, frozen=True):
