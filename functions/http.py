@@ -1,5 +1,6 @@
 """The plain questions: who am I, a new room, what is behind a link, a replay."""
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -7,6 +8,7 @@ from fastapi import FastAPI, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
 from mangum import Mangum
 from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
 
 from domain.game import RuleBroken
 from infra.names import nickname
@@ -17,6 +19,7 @@ from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer, new_person
 
 GUEST_DAYS = 30
+NOT_FOUND = {"no-such-room", "no-such-replay"}
 
 app = FastAPI(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
 
@@ -72,7 +75,7 @@ def health() -> dict[str, str]:
 
 @app.exception_handler(RuleBroken)
 def refused(_request: Request, broken: RuleBroken) -> Response:
-    status = 404 if broken.key.startswith("no-such-") else 400
+    status = 404 if broken.key in NOT_FOUND else 400
     return _json({"error": broken.key, **broken.numbers}, status)
 
 
@@ -84,6 +87,13 @@ def unknown(_request: Request, _bad: BadToken) -> Response:
 @app.exception_handler(RequestValidationError)
 def malformed(_request: Request, _bad: RequestValidationError) -> Response:
     return _json({"error": "bad-request"}, 422)
+
+
+@app.exception_handler(HTTPException)
+def nothing_here(_request: Request, nothing: HTTPException) -> Response:
+    """No such path, or not with this method, or a body that can't even be read."""
+    keys = {404: "no-such-path", 405: "no-such-method"}
+    return _json({"error": keys.get(nothing.status_code, "bad-request")}, nothing.status_code)
 
 
 @app.exception_handler(Unavailable)
@@ -102,4 +112,12 @@ def _json(body: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-handler = Mangum(app, lifespan="off")
+@cache
+def _adapter() -> Mangum:
+    """Made at the first event: it opens an event loop, which one process for all has no use for."""
+    return Mangum(app, lifespan="off")
+
+
+def handler(event: dict[str, Any], context: Any) -> dict[str, Any]:
+    """An HTTP API's event, payload format 2.0."""
+    return _adapter()(event, context)

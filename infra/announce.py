@@ -1,25 +1,41 @@
 """What leaves the server after a commit: a view for each person in the room, and the next alarm."""
 
+from collections.abc import Sequence
+
 from domain.room.clock import wake
 from domain.room.commands import Asked, Come, Go
-from domain.room.pieces import Person
+from domain.room.pieces import Person, Visitor
 from domain.room.view import view
 from infra.house import House
 from infra.journal import Standing
 from infra.people import Presence
 from infra.play import play
-from infra.wire import AnyMessage, View, write
+from infra.wire import AnyMessage, Bye, View, write
 
 
 def announce(house: House, code: str, standing: Standing) -> None:
-    """Show the room to everybody in it as they may see it, and see that its clock will ring."""
-    present = house.people.at(code)
-    shown = {
-        person: written_view(house, standing, person)
-        for person in {presence.person for presence in present}
-    }
+    """Show the room to everybody in it, and see that its clock will ring."""
+    show(house, code, standing)
+    house.alarms.set(code, wake(standing.room), standing.version)
+
+
+def show(house: House, code: str, standing: Standing) -> None:
+    """Everybody in the room sees it as they may see it.
+
+    What somebody died over is made good here: a removed person's connection is closed, and who is
+    thought present without any connection has gone.
+    """
+    present = _without_removed(house, standing, house.people.at(code))
+    people = {presence.person for presence in present}
+    shown = {person: written_view(house, standing, person) for person in people}
     _post(house, [(presence, shown[presence.person]) for presence in present])
-    house.alarms.set(code, wake(standing.room))
+    room = standing.room.people
+    _went(house, code, [v for v in room if v.gone is None and v.person not in people])
+
+
+def tell(house: House, connection: str, message: AnyMessage) -> None:
+    """A message for one connection."""
+    part(house, *house.posts.post_all([(connection, write(message))]))
 
 
 def tell_all(house: House, code: str, message: AnyMessage) -> None:
@@ -32,23 +48,33 @@ def written_view(house: House, standing: Standing, person: Person) -> bytes:
     return write(View(standing.version, house.now(), view(standing.room, person)))
 
 
-def part(house: House, connection: str) -> None:
-    """A connection is closed: if it was its person's last, that person has gone (B-01)."""
-    left = house.people.leave(connection)
-    if left is None:
-        return
-    presence, was_last = left
-    if not was_last:
-        return
-    room, person = presence.room, presence.person
-    standing = play(house, room, Asked(person, house.now(), Go()))
-    if house.people.is_here(room, person):  # They said hello again while we said goodbye.
-        standing = play(house, room, Asked(person, house.now(), Come(presence.name)))
-    announce(house, room, standing)
+def part(house: House, *connections: str) -> None:
+    """Connections, all of one room, are closed: whose last it was, has gone (B-01)."""
+    left = [house.people.leave(connection) for connection in connections]
+    gone = [presence for presence, was_last in filter(None, left) if was_last]
+    if gone:
+        _went(house, gone[0].room, gone)
+
+
+def _went(house: House, room: str, gone: Sequence[Presence | Visitor]) -> None:
+    standing: Standing | None = None
+    for one in gone:
+        standing = play(house, room, Asked(one.person, house.now(), Go()))
+        if house.people.is_here(room, one.person):  # They said hello again meanwhile.
+            standing = play(house, room, Asked(one.person, house.now(), Come(one.name)))
+    if standing is not None:
+        announce(house, room, standing)
+
+
+def _without_removed(house: House, standing: Standing, present: list[Presence]) -> list[Presence]:
+    for presence in present:
+        if presence.person in standing.room.removed:
+            house.people.leave(presence.connection)
+            house.posts.post_all([(presence.connection, write(Bye("removed-from-room")))])
+            house.posts.close(presence.connection)
+    return [presence for presence in present if presence.person not in standing.room.removed]
 
 
 def _post(house: House, messages: list[tuple[Presence, bytes]]) -> None:
     """A gone connection costs nobody else anything; it is forgotten."""
-    gone = house.posts.post_all([(presence.connection, written) for presence, written in messages])
-    for connection in gone:
-        part(house, connection)
+    part(house, *house.posts.post_all([(p.connection, written) for p, written in messages]))

@@ -1,12 +1,16 @@
 """The house in the cloud: DynamoDB, the gateway's connections, Step Functions."""
 
+import logging
 import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import boto3
 import msgspec
+from botocore.config import Config
+from botocore.exceptions import BotoCoreError, ClientError
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -14,7 +18,7 @@ from infra.dynamo_shelf import DynamoShelf, connect
 from infra.house import Gone, House
 from infra.journal import Journal
 from infra.people import People
-from infra.shelf import Changed, Item, Shelf, Taken
+from infra.shelf import Changed, Item, Shelf, Taken, Unavailable
 from infra.times import now_ms, timestamp
 from infra.tokens import Tokens
 
@@ -22,7 +26,17 @@ if TYPE_CHECKING:
     from types_boto3_apigatewaymanagementapi import ApiGatewayManagementApiClient
     from types_boto3_stepfunctions import SFNClient
 
+log = logging.getLogger(__name__)
+
 POSTS_AT_ONCE = 16
+PATIENCE = Config(
+    connect_timeout=1,
+    read_timeout=3,
+    retries={"mode": "standard", "total_max_attempts": 2},
+    max_pool_connections=POSTS_AT_ONCE,
+)
+"""A screen or the state machine that doesn't answer must not use up the function's time."""
+
 SLACK_MS = 2_000
 """How late an alarm may ring: pages nudge on time, the alarm is for when none is open."""
 
@@ -53,10 +67,13 @@ class CloudPosts:
             return
 
     def _gone(self, connection: str, message: bytes) -> list[str]:
+        """What else goes wrong with one screen is its own trouble: its next beat heals it."""
         try:
             self.post(connection, message)
         except Gone:
             return [connection]
+        except (ClientError, BotoCoreError) as trouble:
+            log.warning("a message did not reach %s: %s", connection, trouble)
         return []
 
 
@@ -71,7 +88,8 @@ class CloudAlarms:
     """One waiting loop of the state machine for a room; it rings, then waits for the next time.
 
     A later time costs nothing: the loop wakes, sees it and waits on. Only an earlier one, or none
-    waiting, starts a new loop, whose lease makes the old one end when it wakes.
+    waiting, starts a new loop, whose lease makes the old one end when it wakes. A loop whose time
+    has come may be dead, or ringing for a state older than ours: it is not relied on.
     """
 
     def __init__(self, shelf: Shelf, client: "SFNClient", machine: str) -> None:
@@ -79,11 +97,17 @@ class CloudAlarms:
         self._client = client
         self._machine = machine
 
-    def set(self, room: str, at: int | None) -> None:
+    def set(self, room: str, at: int | None, version: int) -> None:
+        """What an older version wants can only make a loop ring early, which does no harm.
+
+        Raises:
+            Unavailable: no loop could be started; the next message tries again.
+        """
+        del version
         if at is None:
             return
         item, held = self._held(room)
-        if held is not None and now_ms() - SLACK_MS < held.at <= at + SLACK_MS:
+        if held is not None and now_ms() < held.at <= at + SLACK_MS:
             return
         alarm = Alarm(secrets.token_hex(8), at + SLACK_MS)
         if self._leased(room, item, alarm):
@@ -95,7 +119,8 @@ class CloudAlarms:
         if item is None or held is None or held.lease != lease:
             return None
         if at is None:
-            self._shelf.delete(item.pk, item.sk)
+            with suppress(Changed):  # Somebody wants to be woken meanwhile, by a loop of their own.
+                self._shelf.delete_if_unchanged(item)
             return None
         later = replace(held, at=at + SLACK_MS)
         return later.at if self._leased(room, item, later) else None
@@ -105,7 +130,7 @@ class CloudAlarms:
         return item, None if item is None else msgspec.json.decode(item.body, type=Alarm)
 
     def _leased(self, room: str, old: Item | None, alarm: Alarm) -> bool:
-        item = Item(f"ROOM#{room}", "ALARM", msgspec.json.encode(alarm).decode())
+        item = _item(room, alarm)
         try:
             if old is None:
                 self._shelf.put_if_absent(item)
@@ -116,25 +141,38 @@ class CloudAlarms:
         return True
 
     def _start(self, room: str, alarm: Alarm) -> None:
+        """A lease without a loop would keep others from starting one: it is given back."""
         work = {"room": room, "lease": alarm.lease, "at": timestamp(alarm.at)}
-        self._client.start_execution(
-            stateMachineArn=self._machine,
-            name=f"{room}-{alarm.lease}",
-            input=msgspec.json.encode(work).decode(),
-        )
+        try:
+            self._client.start_execution(
+                stateMachineArn=self._machine,
+                name=f"{room}-{alarm.lease}",
+                input=msgspec.json.encode(work).decode(),
+            )
+        except (ClientError, BotoCoreError) as trouble:
+            with suppress(Changed):
+                self._shelf.delete_if_unchanged(_item(room, alarm))
+            raise Unavailable(str(trouble)) from trouble
+
+
+def _item(room: str, alarm: Alarm) -> Item:
+    return Item(f"ROOM#{room}", "ALARM", msgspec.json.encode(alarm).decode())
 
 
 def cloud_house() -> House:
     """By the environment that template.yaml gives: TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET."""
     shelf = DynamoShelf(connect(), os.environ["TABLE"])
     endpoint = os.environ["SOCKET_ENDPOINT"]
-    posts = CloudPosts(boto3.client("apigatewaymanagementapi", endpoint_url=endpoint))
+    posts = CloudPosts(
+        boto3.client("apigatewaymanagementapi", endpoint_url=endpoint, config=PATIENCE)
+    )
+    clocks = boto3.client("stepfunctions", config=PATIENCE)
     return House(
         shelf=shelf,
         journal=Journal(shelf),
         people=People(shelf),
         posts=posts,
-        alarms=CloudAlarms(shelf, boto3.client("stepfunctions"), os.environ["CLOCK"]),
+        alarms=CloudAlarms(shelf, clocks, os.environ["CLOCK"]),
         tokens=Tokens(os.environ["TOKEN_SECRET"]),
         now=now_ms,
     )

@@ -54,7 +54,7 @@ def read_move(game: str, frame: msgspec.Raw) -> Move:
     """One of the game's moves.
 
     Raises:
-        msgspec.ValidationError: it is none of them, or a field is out of shape.
+        msgspec.MsgspecError, RecursionError: it is none of them, or a field is out of shape.
     """
     move: Move = msgspec.json.decode(frame, type=_union(GAMES[game].moves))
     return move

@@ -12,7 +12,7 @@ from domain.room import commands
 from domain.room.clock import next_due
 from domain.room.commands import Asked, Ring, Wanted
 from infra import chat, wire
-from infra.announce import announce, tell_all, written_view
+from infra.announce import announce, part, tell, tell_all, written_view
 from infra.codec import read_move
 from infra.house import Gone, House
 from infra.journal import Standing
@@ -21,7 +21,7 @@ from infra.people import Presence
 from infra.play import Busy, play
 from infra.shelf import Unavailable
 from infra.tokens import BadToken
-from infra.wire import Answer, AnyFrame, AnyMessage, BadFrame, read_frame, write
+from infra.wire import Answer, AnyFrame, BadFrame, read_frame
 
 
 def hear(house: House, connection: str, text: str) -> str:
@@ -47,12 +47,8 @@ def hear(house: House, connection: str, text: str) -> str:
 def _refuse(
     house: House, connection: str, frame_id: str, key: str, broken: RuleBroken | None = None
 ) -> str:
-    _tell(house, connection, Answer(frame_id, key, broken.numbers if broken else {}))
+    tell(house, connection, Answer(frame_id, key, broken.numbers if broken else {}))
     return key
-
-
-def _tell(house: House, connection: str, message: AnyMessage) -> None:
-    house.posts.post_all([(connection, write(message))])
 
 
 def _heard(house: House, connection: str, frame: AnyFrame) -> None:
@@ -77,18 +73,25 @@ def hello(house: House, connection: str, frame: wire.Hello) -> None:
         bearer = house.tokens.read(frame.token)
     except BadToken:
         raise RuleBroken("bad-token") from None
-    person, name = bearer.person, nickname(bearer.name)
-    must(house.journal.read(frame.room).version > 0, "no-such-room")
-    must(person not in house.journal.read(frame.room).room.removed, "removed-from-room")
-    house.people.enter(Presence(connection, frame.room, person, name), house.now())
-    before = house.journal.at_hand(frame.room)
-    standing = play(house, frame.room, Asked(person, house.now(), commands.Come(name)))
-    _tell(house, connection, Answer(frame.id))
-    _tell(house, connection, wire.Chat(chat.lines(house.shelf, frame.room)))
-    if standing is before:
-        house.posts.post_all([(connection, written_view(house, standing, person))])
-    else:
-        announce(house, frame.room, standing)
+    presence = Presence(connection, frame.room, bearer.person, nickname(bearer.name))
+    standing = house.journal.read(frame.room)
+    must(standing.version > 0, "no-such-room")
+    must(presence.person not in standing.room.removed, "removed-from-room")
+    house.people.enter(presence, house.now())
+    standing = _come(house, presence)
+    tell(house, connection, Answer(frame.id))
+    tell(house, connection, wire.Chat(chat.lines(house.shelf, frame.room)))
+    announce(house, frame.room, standing)
+
+
+def _come(house: House, presence: Presence) -> Standing:
+    """Whoever is not let in sees nothing of the room either."""
+    come = Asked(presence.person, house.now(), commands.Come(presence.name))
+    try:
+        return play(house, presence.room, come)
+    except (RuleBroken, Busy):
+        house.people.leave(presence.connection)
+        raise
 
 
 def beat(house: House, presence: Presence, frame: wire.Beat) -> None:
@@ -105,20 +108,19 @@ def beat(house: House, presence: Presence, frame: wire.Beat) -> None:
         announce(house, presence.room, play(house, presence.room, Ring(now)))
     elif frame.version < standing.version:
         message = written_view(house, standing, presence.person)
-        house.posts.post_all([(presence.connection, message)])
+        part(house, *house.posts.post_all([(presence.connection, message)]))
     else:
-        _tell(house, presence.connection, wire.Now(now, standing.version))
+        tell(house, presence.connection, wire.Now(now, standing.version))
 
 
 def say(house: House, presence: Presence, frame: wire.Say) -> None:
     """R-05: players and spectators chat."""
-    standing = house.journal.at_hand(presence.room) or house.journal.read(presence.room)
-    visitor = standing.room.visitor(presence.person)
+    visitor = house.journal.read(presence.room).room.visitor(presence.person)
     must(visitor is not None, "not-in-the-room")
     must(visitor is None or not visitor.muted, "muted")
     text = chat_text(frame.text)
     line, is_new = chat.say(house.shelf, presence, text, frame.id, house.now())
-    _tell(house, presence.connection, Answer(frame.id))
+    tell(house, presence.connection, Answer(frame.id))
     if is_new:
         tell_all(house, presence.room, wire.Chat((line,)))
 
@@ -149,11 +151,9 @@ def ask(house: House, presence: Presence, frame: Request) -> None:
     except RuleBroken:
         _show_what_rang(house, presence.room, before)
         raise
-    _tell(house, presence.connection, Answer(frame.id))
+    tell(house, presence.connection, Answer(frame.id))
     if standing is not before:
         announce(house, presence.room, standing)
-    if isinstance(frame, wire.Remove):
-        _show_out(house, presence.room, frame)
 
 
 def _show_what_rang(house: House, room: str, before: Standing | None) -> None:
@@ -161,14 +161,6 @@ def _show_what_rang(house: House, room: str, before: Standing | None) -> None:
     standing = house.journal.at_hand(room)
     if standing is not None and standing is not before:
         announce(house, room, standing)
-
-
-def _show_out(house: House, room: str, frame: wire.Remove) -> None:
-    for other in house.people.at(room):
-        if other.person == frame.person:
-            _tell(house, other.connection, wire.Bye("removed-from-room"))
-            house.people.leave(other.connection)
-            house.posts.close(other.connection)
 
 
 def _wanted(house: House, presence: Presence, frame: Request) -> Wanted:
@@ -202,11 +194,19 @@ def _wanted(house: House, presence: Presence, frame: Request) -> Wanted:
 
 
 def _move(house: House, presence: Presence, frame: wire.Play) -> Move:
-    standing: Standing = house.journal.at_hand(presence.room) or house.journal.read(presence.room)
+    """What is at hand may be of another game, or of none: only the newest state may refuse."""
+    known = house.journal.at_hand(presence.room)
+    try:
+        return _read_move(known or house.journal.read(presence.room), frame)
+    except RuleBroken:
+        return _read_move(house.journal.read(presence.room), frame)
+
+
+def _read_move(standing: Standing, frame: wire.Play) -> Move:
     playing = standing.room.playing
     if playing is None:
         raise RuleBroken("no-game-running")
     try:
         return read_move(playing.game, frame.move)
-    except msgspec.ValidationError:
+    except (msgspec.MsgspecError, RecursionError):
         raise RuleBroken("bad-move") from None

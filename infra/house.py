@@ -38,8 +38,11 @@ class Posts(Protocol):
 class Alarms(Protocol):
     """Who wakes a room."""
 
-    def set(self, room: str, at: int | None) -> None:
-        """Wake the room about this time (ms); None: let it sleep."""
+    def set(self, room: str, at: int | None, version: int) -> None:
+        """Wake the room about this time (ms), as its `version` wants it; None: let it sleep.
+
+        What an older version wanted must not undo what a newer one wants, whichever is said last.
+        """
         ...
 
     def rang(self, room: str, lease: str, at: int | None) -> int | None:

@@ -18,6 +18,7 @@ SNAPSHOT_EVERY = 64
 REMEMBERED = 256
 """How many commands a room remembers as done: a repeat older than that is no repeat any more."""
 ROOMS_AT_HAND = 2_000
+TURNS = 64
 
 
 class Conflict(Exception):
@@ -39,6 +40,11 @@ class Journal:
         self._shelf = shelf
         self._lock = Lock()
         self._known: OrderedDict[str, Standing] = OrderedDict()
+        self._turns = tuple(Lock() for _ in range(TURNS))
+
+    def turn(self, code: str) -> Lock:
+        """Held by a thread that changes the room, so that those of one process need not race."""
+        return self._turns[hash(code) % TURNS]
 
     def at_hand(self, code: str) -> Standing | None:
         """The room as this process last saw it; others may have written since."""

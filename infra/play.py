@@ -28,6 +28,11 @@ def play(house: House, code: str, command: Asked | Ring, command_id: str = "") -
         RuleBroken: not allowed in the newest state, or there is no such room.
         Busy, Unavailable
     """
+    with house.journal.turn(code):
+        return _play(house, code, command, command_id)
+
+
+def _play(house: House, code: str, command: Asked | Ring, command_id: str) -> Standing:
     standing = house.journal.at_hand(code) or house.journal.read(code)
     for attempt in range(1, ATTEMPTS + 1):
         refusal = None

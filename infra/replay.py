@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 
-from domain.game import RuleBroken, must
+from domain.game import RuleBroken
 from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
 from infra.codec import Commit
 from infra.house import House
+from infra.rooms import standing_of
 
 FORMAT = 1
 
@@ -43,8 +44,7 @@ def replay(house: House, code: str, number: int) -> Replay:
     Raises:
         RuleBroken: "no-such-room", "no-such-replay" (no game of that number has ended).
     """
-    standing = house.journal.read(code)
-    must(standing.version > 0, "no-such-room")
+    standing = standing_of(house, code)
     past = next((past for past in standing.room.past if past.number == number), None)
     if past is None:
         raise RuleBroken("no-such-replay")

@@ -4,7 +4,7 @@ import secrets
 
 from msgspec import Struct
 
-from domain.game import RuleBroken
+from domain.game import must
 from domain.room.pieces import Settings
 from domain.room.rules import open_room
 from infra.house import House
@@ -45,12 +45,21 @@ def open_new(house: House, bearer: Bearer, game: str) -> str:
         return code
 
 
+def standing_of(house: House, code: str) -> Standing:
+    """The room behind a link. What can't be a code is not looked for.
+
+    Raises:
+        RuleBroken: "no-such-room".
+    """
+    must(len(code) == CODE_LENGTH and set(code) <= set(LETTERS), "no-such-room")
+    standing = house.journal.read(code)
+    must(standing.version > 0, "no-such-room")
+    return standing
+
+
 def preview(house: House, code: str) -> Preview:
     """Raises RuleBroken: "no-such-room"."""
-    standing = house.journal.read(code)
-    if standing.version == 0:
-        raise RuleBroken("no-such-room")
-    room = standing.room
+    room = standing_of(house, code).room
     host = room.visitor(room.host)
     return Preview(
         code=code,

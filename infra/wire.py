@@ -212,7 +212,7 @@ def read_frame(text: str) -> AnyFrame:
 def _id_of(text: str) -> str:
     try:
         return msgspec.json.decode(text, type=_Named).id[:40]
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return ""
 
 

@@ -10,6 +10,7 @@ Chair = NewType("Chair", int)
 CHAIRS = tuple(Chair(n) for n in range(6))
 MOST_PEOPLE = 60
 LOG_LINES = 50
+PAST_SHOWN = 20
 GRACE_MS = 30_000
 PACES = {"calm": (800, 1_700), "brisk": (60, 140)}
 """How long a bot thinks at least, and how much longer at most, in milliseconds (B-21)."""

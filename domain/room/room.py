@@ -64,7 +64,7 @@ class Playing(Value, frozen=True):
 
 
 class Room(Value, frozen=True):
-    """`next_number` and `commitment` are the next game's (or the running one's)."""
+    """`number` and `commitment` are the running game's, or in the lobby the next one's."""
 
     code: str = ""
     host: Person = Person("")
@@ -121,7 +121,7 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             people = tuple(v for v in room.people if v.person != person)
             return replace(room, people=people, removed=(*room.removed, person))
         case HostPassed(person):
-            return replace(room, host=person)
+            return _without_strangers(replace(room, host=person))
         case ChairTaken(chair, person, luck):
             return _seated(room, chair, Sitter(room.taken, person=person, luck=luck))
         case LuckBrought(chair, luck):
@@ -170,14 +170,19 @@ def _with_visitor(room: Room, person: Person, name: str) -> Room:
 
 
 def _without_visitor(room: Room, person: Person, at: int) -> Room:
-    """Those who sit and the host are remembered; a spectator who leaves is gone."""
-    stays = person == room.host or room.chair_of(person) is not None
-    people = (
-        tuple(replace(v, gone=at) if v.person == person else v for v in room.people)
-        if stays
-        else tuple(v for v in room.people if v.person != person)
-    )
+    people = tuple(replace(v, gone=at) if v.person == person else v for v in room.people)
+    return _without_strangers(replace(room, people=people))
+
+
+def _without_strangers(room: Room) -> Room:
+    """Of those who are gone, the host, the seated and the muted are remembered (B-20)."""
+    people = tuple(v for v in room.people if v.gone is None or _is_remembered(room, v))
     return replace(room, people=people)
+
+
+def _is_remembered(room: Room, visitor: Visitor) -> bool:
+    person = visitor.person
+    return visitor.muted or person == room.host or room.chair_of(person) is not None
 
 
 def _seated(room: Room, chair: Chair, sitter: Sitter) -> Room:

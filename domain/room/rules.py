@@ -59,8 +59,8 @@ def decide(room: Room, command: Asked | Ring, chance: Chance) -> list[RoomEvent]
     match command:
         case Ring(at):
             return ring(room, at, chance)
-        case Asked(by, _, wanted):
-            must(by not in room.removed, "removed-from-room")
+        case Asked(by, wanted=wanted):
+            must(by not in room.removed or isinstance(wanted, commands.Go), "removed-from-room")
             return _asked(room, by, wanted, chance)
         case _:
             assert_never(command)
@@ -358,16 +358,27 @@ def _due(room: Room, due: Due, chance: Chance) -> list[RoomEvent]:
 def bot_moves(room: Room, playing: Playing, seat: Seat, chance: Chance) -> list[RoomEvent]:
     """A bot is shown what its seat may see, nothing else. It keeps a human's seat at its best.
 
-    A bot that asks for what is not allowed must not stop the room: it does anything allowed.
+    A bot that fails or asks for what is not allowed must not stop the room (B-07): it does
+    anything allowed.
     """
     game: Game[Any, Any, Any, Any] = GAMES[playing.game]
     level = room.sitter(seat).level or "strong"
-    move = game.bot(game.view(playing.table, seat), level, chance.bots)
     try:
+        move = _thought(game, playing, seat, level, chance)
         return _played(room, playing, Command(seat, move), chance, bot=True)
     except RuleBroken:
         anything = drawn_move(game.options(playing.table, seat), game.moves, chance.bots)
         return _played(room, playing, Command(seat, anything), chance, bot=True)
+
+
+def _thought(
+    game: Game[Any, Any, Any, Any], playing: Playing, seat: Seat, level: Level, chance: Chance
+) -> Move:
+    try:
+        move: Move = game.bot(game.view(playing.table, seat), level, chance.bots)
+    except Exception as failure:
+        raise RuleBroken("bot-failed") from failure
+    return move
 
 
 def time_is_up(room: Room, playing: Playing, chance: Chance) -> list[RoomEvent]:

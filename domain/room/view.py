@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from domain.game import Level, Line, Seat, Value
 from domain.games import GAMES
 from domain.luck import Luck
-from domain.room.clock import deadline, waited_for
+from domain.room.clock import deadline, waited_for, wake
 from domain.room.events import Why
-from domain.room.pieces import CHAIRS, Chair, Past, Person, Settings
+from domain.room.pieces import CHAIRS, PAST_SHOWN, Chair, Past, Person, Settings
 from domain.room.room import Playing, Room
 
 
@@ -43,7 +43,8 @@ class PlayingSeen(Value, frozen=True):
     """The table in the room.
 
     `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when patience
-    ends, None without a clock; `turn` names the wait. `told`: log lines so far, `log` the last.
+    ends, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
+    itself (a deadline, a bot's move, the end of a grace). `told`: log lines so far, `log` the last.
     """
 
     number: int
@@ -53,6 +54,7 @@ class PlayingSeen(Value, frozen=True):
     waits_for: tuple[Seat, ...]
     turn: int | None
     due: int | None
+    wakes: int | None
     over: bool
     told: int
     log: tuple[Line, ...]
@@ -67,7 +69,7 @@ class Limits(Value, frozen=True):
 
 
 class RoomView(Value, frozen=True):
-    """`chair` and `seat` are the viewer's own, None where there is none."""
+    """`chair` and `seat` are the viewer's own, None where there is none. `past`: the last games."""
 
     code: str
     you: Person
@@ -101,8 +103,8 @@ def view(room: Room, person: Person) -> RoomView:
         games=tuple(GAMES),
         number=room.number,
         commitment=room.commitment,
-        playing=_playing(room.playing, seat) if room.playing else None,
-        past=room.past,
+        playing=_playing(room, room.playing, seat) if room.playing else None,
+        past=room.past[-PAST_SHOWN:],
     )
 
 
@@ -120,7 +122,7 @@ def _chair(room: Room, chair: Chair) -> ChairSeen | None:
     )
 
 
-def _playing(playing: Playing, seat: Seat | None) -> PlayingSeen:
+def _playing(room: Room, playing: Playing, seat: Seat | None) -> PlayingSeen:
     wait = waited_for(playing)
     return PlayingSeen(
         number=playing.number,
@@ -130,6 +132,7 @@ def _playing(playing: Playing, seat: Seat | None) -> PlayingSeen:
         waits_for=wait.asked if wait else (),
         turn=playing.turn,
         due=deadline(playing),
+        wakes=wake(room),
         over=playing.over,
         told=playing.told,
         log=playing.log,

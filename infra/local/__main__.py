@@ -4,6 +4,7 @@ import argparse
 import logging
 import os
 import socket
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -11,7 +12,11 @@ import uvicorn
 
 from infra.local.gateway import PAGE, gateway
 from infra.local.sockets import Limits
+from infra.shelf import Item, Unavailable
+from infra.sqlite_shelf import SqliteShelf
+from infra.times import now_ms
 
+GOODBYE_SECONDS = 3
 DESCRIPTION = "Gavel on one machine."
 NOWHERE = ("192.0.2.1", 9)
 """An address kept for documentation: asking the way to it sends nothing."""
@@ -19,21 +24,24 @@ NOWHERE = ("192.0.2.1", 9)
 
 def main() -> None:
     asked = _arguments()
-    if not (PAGE / "index.html").exists():
+    if not (asked.page / "index.html").exists():
         sys.exit("The page is not built. `make play` builds it; or: cd frontend && npm run build")
     _must_be_free(asked.host, asked.port)
+    mark = _only_here(asked.shelf)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     limits = Limits(frames_a_second=asked.frames_a_second, burst=3 * asked.frames_a_second)
     _say_where(asked.host, asked.port)
     uvicorn.run(
-        gateway(asked.shelf, limits),
+        gateway(asked.shelf, limits, asked.page),
         host=asked.host,
         port=asked.port,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
+    mark.close()
 
 
 def _arguments() -> argparse.Namespace:
@@ -41,6 +49,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--host", default="0.0.0.0", help="127.0.0.1 for this machine alone")  # noqa: S104
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--shelf", type=Path, default=Path("var/gavel.sqlite"))
+    parser.add_argument("--page", type=Path, default=PAGE, help="the folder of the built page")
     parser.add_argument("--frames-a-second", type=float, default=20, help="more cuts a client off")
     return parser.parse_args()
 
@@ -54,6 +63,20 @@ def _must_be_free(host: str, port: int) -> None:
             sys.exit(
                 f"Port {port} can't be used ({error.strerror}). Try: make play PORT={port + 1}"
             )
+
+
+def _only_here(file: Path) -> sqlite3.Connection:
+    """Two servers on one shelf would close each other's connections. A dead one leaves no mark."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        mark = sqlite3.connect(file.with_name(f"{file.name}.open"), timeout=0, isolation_level=None)
+        mark.execute("BEGIN EXCLUSIVE")
+        shelf = SqliteShelf(file)
+        shelf.put(Item("HOUSE", "OPENED", str(now_ms())))
+        shelf.close()
+    except (OSError, sqlite3.Error, Unavailable) as trouble:
+        sys.exit(f"The file {file} can't be used ({trouble}). Is another Gavel running on it?")
+    return mark
 
 
 def _say_where(host: str, port: int) -> None:

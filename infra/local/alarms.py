@@ -4,6 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
+from threading import Lock
+
+from msgspec import Struct
 
 from infra.shelf import Item, Shelf
 from infra.times import now_ms
@@ -12,6 +15,13 @@ AGAIN_MS = 1_000
 RINGING = "RINGING"
 
 log = logging.getLogger(__name__)
+
+
+class Wish(Struct, frozen=True):
+    """When a version of a room wants to be woken (ms), if ever."""
+
+    version: int = 0
+    at: int | None = None
 
 
 class LocalAlarms:
@@ -28,43 +38,81 @@ class LocalAlarms:
         self._loop = loop
         self._threads = threads
         self._ring = ring
-        self._set: dict[str, asyncio.TimerHandle] = {}
+        self._lock = Lock()
+        self._wishes: dict[str, Wish] = {}
         self._kept = {item.sk for item in shelf.query(RINGING)}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._stopped = False
 
     @property
     def rooms(self) -> tuple[str, ...]:
         """The rooms that want to be woken some day."""
         return tuple(self._kept)
 
-    def set(self, room: str, at: int | None) -> None:
-        if at is None and room in self._kept:
-            self._kept.discard(room)
-            self._shelf.delete(RINGING, room)
-        elif at is not None and room not in self._kept:
-            self._kept.add(room)
-            self._shelf.put(Item(RINGING, room, ""))
-        self._loop.call_soon_threadsafe(self._arm, room, at)
+    def wake_all(self) -> None:
+        """Ring every room that had an alarm before a restart."""
+        for room in self.rooms:
+            self._loop.call_soon_threadsafe(self._wake, room)
+
+    def stop(self) -> None:
+        """Ring no more; called by the event loop's thread."""
+        self._stopped = True
+        for room in tuple(self._timers):
+            self._disarm(room)
+
+    def set(self, room: str, at: int | None, version: int) -> None:
+        with self._lock:
+            wish = self._wishes.get(room, Wish())
+            if version < wish.version:
+                return
+            self._wishes[room] = Wish(version, at)
+            self._keep(room, wanted=at is not None)
+            if at == wish.at:
+                return
+        self._loop.call_soon_threadsafe(self._arm, room)
 
     def rang(self, room: str, lease: str, at: int | None) -> int | None:
         """Here an alarm has no lease and does not wait on: `set` says all."""
         del room, lease, at
         return None
 
-    def _arm(self, room: str, at: int | None) -> None:
-        old = self._set.pop(room, None)
-        if old is not None:
-            old.cancel()
+    def _keep(self, room: str, *, wanted: bool) -> None:
+        if wanted and room not in self._kept:
+            self._shelf.put(Item(RINGING, room, ""))
+            self._kept.add(room)
+        elif not wanted and room in self._kept:
+            self._shelf.delete(RINGING, room)
+            self._kept.discard(room)
+
+    def _arm(self, room: str) -> None:
+        """The newest wish counts, in whatever order they were said."""
+        at = self._wishes[room].at
+        self._disarm(room)
         if at is not None:
-            wait = max(0, at - now_ms()) / 1000
-            self._set[room] = self._loop.call_later(wait, self._wake, room)
+            self._wake_in(room, max(0, at - now_ms()))
+
+    def _disarm(self, room: str) -> None:
+        timer = self._timers.pop(room, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _wake_in(self, room: str, wait: int) -> None:
+        self._disarm(room)
+        if not self._stopped:
+            self._timers[room] = self._loop.call_later(wait / 1000, self._wake, room)
 
     def _wake(self, room: str) -> None:
-        self._set.pop(room, None)
-        self._loop.run_in_executor(self._threads, self._rung, room)
+        self._disarm(room)
+        if not self._stopped:
+            self._threads.submit(self._rung, room)
 
     def _rung(self, room: str) -> None:
+        """Its wish is fulfilled: if the room still wants the same, that is a new one."""
+        with self._lock:
+            wish = self._wishes.get(room, Wish())
+            self._wishes[room] = Wish(wish.version, None)
         try:
             self._ring(room)
         except Exception:
             log.exception("room %s could not be rung; it is tried again", room)
-            self._loop.call_soon_threadsafe(self._arm, room, now_ms() + AGAIN_MS)
+            self._loop.call_soon_threadsafe(self._wake_in, room, AGAIN_MS)

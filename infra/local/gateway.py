@@ -1,6 +1,7 @@
 """One process: sockets, HTTP, the page and the rooms' clocks, on a shelf in one file."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,7 @@ from infra.announce import part
 from infra.house import House
 from infra.journal import Journal
 from infra.local.alarms import LocalAlarms
+from infra.local.checkpoints import UnhurriedShelf, checkpoints
 from infra.local.posts import LocalPosts
 from infra.local.routes import http_app, socket_routes
 from infra.local.sockets import Limits, Sockets
@@ -27,9 +29,10 @@ from infra.open_house import keep
 from infra.people import People
 from infra.ring import ring
 from infra.shelf import Item, Shelf, Taken
-from infra.sqlite_shelf import SqliteShelf
 from infra.times import now_ms
 from infra.tokens import Tokens
+
+log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parents[2] / "frontend" / "dist"
 THREADS = 4
@@ -42,16 +45,19 @@ def gateway(file: Path, limits: Limits = Limits(), page: Path = PAGE) -> Starlet
     @asynccontextmanager
     async def opened(_app: Starlette) -> AsyncIterator[None]:
         file.parent.mkdir(parents=True, exist_ok=True)
-        shelf = SqliteShelf(file)
+        shelf = UnhurriedShelf(file)
         with (
             ThreadPoolExecutor(THREADS, "frames") as frames,
             ThreadPoolExecutor(1, "rings") as rings,
+            checkpoints(file),
         ):
-            house, posts = _house(shelf, rings)
+            house, posts, alarms = _house(shelf, rings)
             keep(house)
             sockets[:] = [Sockets(socket_routes(), posts, frames, limits)]
-            await asyncio.get_running_loop().run_in_executor(rings, _wake, house)
+            await asyncio.get_running_loop().run_in_executor(rings, _empty, house, alarms.rooms)
+            alarms.wake_all()
             yield
+            alarms.stop()
         shelf.close()
 
     async def on_socket(socket: WebSocket) -> None:
@@ -64,24 +70,20 @@ def gateway(file: Path, limits: Limits = Limits(), page: Path = PAGE) -> Starlet
     return Starlette(routes=routes, lifespan=opened)
 
 
-def _house(shelf: Shelf, rings: ThreadPoolExecutor) -> tuple[House, LocalPosts]:
+def _house(shelf: Shelf, rings: ThreadPoolExecutor) -> tuple[House, LocalPosts, LocalAlarms]:
     loop = asyncio.get_running_loop()
     posts = LocalPosts(loop)
-    house: House
-
-    def ring_room(room: str) -> None:
-        ring(house, room)
-
+    alarms = LocalAlarms(shelf, loop, rings, lambda room: ring(house, room))
     house = House(
         shelf=shelf,
         journal=Journal(shelf),
         people=People(shelf),
         posts=posts,
-        alarms=LocalAlarms(shelf, loop, rings, ring_room),
+        alarms=alarms,
         tokens=Tokens(_secret(shelf)),
         now=now_ms,
     )
-    return house, posts
+    return house, posts, alarms
 
 
 def _secret(shelf: Shelf) -> str:
@@ -93,13 +95,13 @@ def _secret(shelf: Shelf) -> str:
     return kept.body
 
 
-def _wake(house: House) -> None:
-    """After a restart: no connection of before is open, and the clocks run on."""
-    assert isinstance(house.alarms, LocalAlarms)
-    for room in house.alarms.rooms:
-        for presence in house.people.at(room):
-            part(house, presence.connection)
-        ring(house, room)
+def _empty(house: House, rooms: tuple[str, ...]) -> None:
+    """After a restart: no connection of before is open. One broken room keeps no other shut."""
+    for room in rooms:
+        try:
+            part(house, *[presence.connection for presence in house.people.at(room)])
+        except Exception:
+            log.exception("room %s could not be emptied", room)
 
 
 class _Page:

@@ -5,6 +5,9 @@ from collections import deque
 
 from infra.house import Gone
 
+NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
+"""Why a socket is closed, in the protocol's numbers."""
+
 MOST_WAITING = 200
 """A screen that is this many messages behind is cut off; it comes back and gets the newest view."""
 
@@ -16,6 +19,7 @@ class Outbox:
         self.waiting: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.closed = False
+        self.code = NORMAL
 
     def add(self, message: bytes) -> None:
         if len(self.waiting) >= MOST_WAITING:
@@ -24,8 +28,9 @@ class Outbox:
             self.waiting.append(message)
             self.ready.set()
 
-    def close(self) -> None:
-        """What waits is still sent."""
+    def close(self, code: int = NORMAL) -> None:
+        """What waits is still sent. The first code counts."""
+        self.code = self.code if self.closed else code
         self.closed = True
         self.ready.set()
 

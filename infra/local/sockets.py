@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from infra.local.posts import LocalPosts, Outbox
+from infra.local.posts import NORMAL, POLICY, TOO_LARGE, LocalPosts, Outbox
 from infra.times import now_ms
 from infra.wire import MOST_FRAME_BYTES, Bye, write
 
@@ -18,7 +18,9 @@ Handler = Callable[[dict[str, Any], object], Any]
 
 log = logging.getLogger(__name__)
 
-NORMAL, TOO_LARGE, POLICY = 1000, 1009, 1008
+CODES = {"": NORMAL, "frame-too-large": TOO_LARGE, "flooding": POLICY}
+LAST_WORDS_SECONDS = 2
+"""How long a socket that closes may take to read what was still to be said."""
 
 
 class Limits(Struct, frozen=True):
@@ -49,32 +51,24 @@ class Sockets:
         why = ""
         try:
             await self._handled("$connect", connection)
-            async with asyncio.timeout(self._limits.longest):
-                why = await self._listen(socket, connection)
-        except TimeoutError:
-            pass
+            why = await self._listen(socket, connection)
         finally:
             if why:
                 outbox.add(write(Bye(why)))
-            outbox.close()
+            outbox.close(CODES[why])
             self._posts.closed(connection)
             await self._handled("$disconnect", connection)
-            await writer
+            await asyncio.wait({writer}, timeout=LAST_WORDS_SECONDS)
+            writer.cancel()
 
     async def _listen(self, socket: WebSocket, connection: str) -> str:
         """Until it closes; why we close it (a key), if we do."""
         bucket = _Bucket(self._limits)
+        end = now_ms() / 1000 + self._limits.longest
         while True:
-            try:
-                async with asyncio.timeout(self._limits.idle):
-                    message = await socket.receive()
-            except (TimeoutError, WebSocketDisconnect):
-                return ""
-            if message["type"] == "websocket.disconnect":
-                return ""
-            text = message.get("text")
+            text = await _heard(socket, min(self._limits.idle, end - now_ms() / 1000))
             if text is None:
-                text = message["bytes"].decode(errors="replace")
+                return ""
             if len(text.encode(errors="replace")) > MOST_FRAME_BYTES:
                 return "frame-too-large"
             if not bucket.takes_one():
@@ -90,6 +84,19 @@ class Sockets:
             log.exception("%s failed", route)
 
 
+async def _heard(socket: WebSocket, patience: float) -> str | None:
+    """The next frame; None when the socket has closed, or was silent for so long (seconds)."""
+    try:
+        async with asyncio.timeout(patience):
+            message = await socket.receive()
+    except (TimeoutError, WebSocketDisconnect):
+        return None
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | None = message.get("text")
+    return message["bytes"].decode(errors="replace") if text is None else text
+
+
 async def _write(socket: WebSocket, outbox: Outbox) -> None:
     try:
         while True:
@@ -98,7 +105,7 @@ async def _write(socket: WebSocket, outbox: Outbox) -> None:
             while outbox.waiting:
                 await socket.send_text(outbox.waiting.popleft().decode())
             if outbox.closed:
-                await socket.close(NORMAL)
+                await socket.close(outbox.code)
                 return
     except (RuntimeError, WebSocketDisconnect, OSError):
         return  # The other side was faster.

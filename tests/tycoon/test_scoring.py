@@ -31,7 +31,7 @@ SET = (TANG_1, TANG_2, TANG_3)
 
 
 def worth(*hand: Card) -> EraWorth:
-    (tang,) = worths(hand, [TANG])
+    (tang,) = worths(hand, (TANG,))
     return tang
 
 

@@ -1,0 +1,222 @@
+"""A house whose outside can be looked at: screens that remember, alarms that say what is set."""
+
+import json
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from itertools import count
+from threading import Lock
+from typing import Any
+
+from domain.room.pieces import Person, Settings
+from domain.room.rules import open_room
+from infra.desk import hear
+from infra.house import Gone, House
+from infra.journal import Journal, Standing
+from infra.people import People
+from infra.ring import ring
+from infra.rooms import open_new
+from infra.shelf import Shelf
+from infra.tokens import Bearer, Tokens
+
+CODE = "AMBER2"
+SECRET = "a secret of more than thirty-two bytes"
+START = 1_800_000_000_000
+ANN, BOB, CAT, DAN, EVE, FAY = (Person(name) for name in ("ann", "bob", "cat", "dan", "eve", "fay"))
+ids = count(1)
+
+Json = dict[str, Any]
+
+
+class Screens:
+    """Posts: what was posted to each connection, in order; some connections may be gone."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, list[Json]] = defaultdict(list)
+        self.gone: set[str] = set()
+        self.closed: list[str] = []
+
+    def post(self, connection: str, message: bytes) -> None:
+        if connection in self.gone:
+            raise Gone(connection)
+        self.shown[connection].append(json.loads(message))
+
+    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+        for connection, message in messages:
+            if connection not in self.gone:
+                self.post(connection, message)
+        return [connection for connection, _ in messages if connection in self.gone]
+
+    def close(self, connection: str) -> None:
+        self.closed.append(connection)
+
+    def all(self, connection: str, kind: str) -> list[Json]:
+        return [message for message in self.shown[connection] if message["is"] == kind]
+
+    def view(self, connection: str) -> Json:
+        newest = max(self.all(connection, "view"), key=lambda message: int(message["version"]))
+        return dict(newest["view"])
+
+    def count(self) -> Counter[str]:
+        """How many messages each connection was shown."""
+        return Counter({connection: len(shown) for connection, shown in self.shown.items()})
+
+    def forget(self) -> None:
+        self.shown.clear()
+
+
+class Bells:
+    """Alarms: the wish of the newest version for each room."""
+
+    def __init__(self) -> None:
+        self.wishes: dict[str, tuple[int, int | None]] = {}
+        self._lock = Lock()
+
+    def set(self, room: str, at: int | None, version: int) -> None:
+        with self._lock:
+            if version >= self.wishes.get(room, (0, None))[0]:
+                self.wishes[room] = (version, at)
+
+    def rang(self, room: str, lease: str, at: int | None) -> int | None:
+        del room, lease
+        return at
+
+    def at(self, room: str = CODE) -> int | None:
+        return self.wishes[room][1]
+
+
+class Now:
+    """The server's clock, which stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.ms = START
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def pass_by(self, seconds: float) -> None:
+        self.ms += round(seconds * 1000)
+
+
+@dataclass
+class World:
+    """A house, its outside, and the room CODE that Ann opened."""
+
+    shelf: Shelf
+    screens: Screens = field(default_factory=Screens)
+    bells: Bells = field(default_factory=Bells)
+    now: Now = field(default_factory=Now)
+    house: House = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.house = self.fresh_house()
+
+    def fresh_house(self) -> House:
+        """As in a process that has just started: nothing at hand."""
+        return House(
+            shelf=self.shelf,
+            journal=Journal(self.shelf),
+            people=People(self.shelf),
+            posts=self.screens,
+            alarms=self.bells,
+            tokens=Tokens(SECRET, lambda: self.now() / 1000),
+            now=self.now,
+        )
+
+    def open(self, host: Person = ANN, **settings: Any) -> None:
+        opened = open_room(CODE, host, host, Settings(**settings), self.house.seed(CODE, 1))
+        self.house.journal.append(CODE, Standing(), self.now(), opened)
+
+    def token(self, person: Person) -> str:
+        return self.house.tokens.issue(person, person.title(), 30)
+
+    def hello(self, person: Person, connection: str = "", house: House | None = None) -> Json:
+        """By the connection of the person's own name, unless another is named."""
+        connection = connection or person
+        return self.ask(connection, "hello", house=house, token=self.token(person), room=CODE)
+
+    def ask(self, connection: str, kind: str, house: House | None = None, **fields: Any) -> Json:
+        """The answer to a frame."""
+        frame = {"is": kind, "id": f"f{next(ids)}", **fields}
+        hear(house or self.house, connection, json.dumps(frame))
+        answers = [a for a in self.screens.all(connection, "answer") if a["id"] == frame["id"]]
+        assert answers, f"{kind} was not answered"
+        return answers[-1]
+
+    def must(self, connection: str, kind: str, house: House | None = None, **fields: Any) -> None:
+        answer = self.ask(connection, kind, house, **fields)
+        assert answer["error"] is None, answer
+
+    def hello_frame(self, person: Person) -> str:
+        hello = {"is": "hello", "id": "h", "token": self.token(person), "room": CODE}
+        return json.dumps(hello)
+
+    def another_room(self) -> str:
+        return open_new(self.house, Bearer(BOB, "Bob"), "tycoon")
+
+    def begin(self, *people: Person, bots: int = 0, **settings: Any) -> None:
+        """A room with a game of these people, the first of them the host, and so many bots."""
+        self.open(people[0], **settings)
+        self.begin_at(*people, bots=bots)
+
+    def begin_at(self, *people: Person, bots: int = 0) -> None:
+        """A game of these people and so many bots, in the open room."""
+        for chair, person in enumerate(people):
+            self.hello(person)
+            self.must(person, "sit", chair=chair, luck=f"{chair:032x}")
+        for chair in range(len(people), len(people) + bots):
+            self.must(people[0], "bot", chair=chair, level="easy")
+        self.must(people[0], "start")
+
+    def to_stage(self, name: str) -> None:
+        """Whoever is asked does what is offered first, until the table stands there."""
+        for _ in range(60):
+            if self.stage() == name:
+                return
+            self.step()
+        raise AssertionError(f"never came to {name}")
+
+    def step(self) -> None:
+        """Nobody bids in an open auction: the clock ends it."""
+        asked = (*self.seen()["playing"]["waits_for"], None)[0]
+        if asked is None or self.stage() == "Outcry":
+            self.now.pass_by(15)
+            self.ring()
+            return
+        person = self.person_at(asked)
+        self.must(person, "play", move=first_move(self.screens.view(person)))
+
+    def ring(self) -> None:
+        ring(self.house, CODE)
+
+    def seen(self) -> Json:
+        room = self.standing().room
+        return self.screens.view(next(v.person for v in room.people if v.gone is None))
+
+    def stage(self) -> str:
+        return str(self.seen()["playing"]["table"]["table"]["stage"]["is"])
+
+    def person_at(self, seat: int) -> Person:
+        view = self.seen()
+        return Person(view["chairs"][view["playing"]["chairs"][seat]]["person"])
+
+    def standing(self) -> Standing:
+        return Journal(self.shelf).read(CODE)
+
+
+def first_move(view: Json) -> Json:
+    return any_move(view["playing"]["table"]["options"][0])
+
+
+def any_move(option: Json) -> Json:
+    """The first move an option offers."""
+    return {"is": option["move"], **{k: _first(field) for k, field in option["fields"].items()}}
+
+
+def _first(field: Any) -> Any:
+    match field:
+        case {"is": "Span"}:
+            return field["least"]
+        case {"is": "Some"}:
+            return field["among"][: field["least"]]
+        case _:
+            return field[0]

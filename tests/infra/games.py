@@ -1,0 +1,42 @@
+"""Whole games in a room of the journal, fast: what bots and one human do, by chance."""
+
+from domain.game import Seat
+from domain.games import GAMES
+from domain.luck import Luck
+from domain.room.clock import next_due, waited_for, wake
+from domain.room.commands import Again, Asked, Play, Ring, Start
+from domain.room.room import Playing
+from infra.journal import Standing
+from infra.play import play
+from tests.infra.fakes import ANN, CODE, World
+from tests.laws import likely_move
+
+
+def play_on(world: World, luck: Luck) -> Standing:
+    """One command more: Ann's move where she is asked, else the clock's; a new game after each."""
+    standing = world.house.journal.read(CODE)
+    playing = standing.room.playing
+    if playing is None:
+        return play(world.house, CODE, Asked(ANN, world.now(), Start()))
+    if playing.over:
+        return play(world.house, CODE, Asked(ANN, world.now(), Again()))
+    if _anns_turn(playing) and next_due(standing.room, world.now()) is None:
+        game = GAMES[playing.game]
+        move = likely_move(game, game.options(playing.table, Seat(0)), luck)
+        return play(world.house, CODE, Asked(ANN, world.now(), Play(move)))
+    world.now.ms = max(world.now(), wake(standing.room) or 0)
+    return play(world.house, CODE, Ring(world.now()))
+
+
+def _anns_turn(playing: Playing) -> bool:
+    wait = waited_for(playing)
+    return wait is not None and Seat(0) in wait.asked and wait.seconds is None
+
+
+def play_until_game(world: World, number: int, luck: Luck) -> Standing:
+    """On until that game has run for a while."""
+    while True:
+        standing = play_on(world, luck)
+        playing = standing.room.playing
+        if playing and playing.number == number and playing.told > 20:
+            return standing

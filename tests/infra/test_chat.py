@@ -1,0 +1,136 @@
+"""What people say (R-05, B-20)."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+
+from domain.room.pieces import Person
+from infra import chat
+from infra.people import Presence
+from infra.shelf import Shelf
+from infra.sqlite_shelf import SqliteShelf
+from infra.wire import MOST_MESSAGE_BYTES, Chat, write
+from tests.infra.fakes import ANN, BOB, CAT, CODE, World
+
+MARKUP = "<script>alert(1)</script> &amp; {{x}} **b** [a](javascript:1)"
+
+
+@pytest.fixture
+def world(shelf: Shelf) -> World:
+    world = World(shelf)
+    world.open()
+    for person in (ANN, BOB):
+        world.hello(person)
+    return world
+
+
+@pytest.fixture
+def fast(sqlite_shelf: SqliteShelf) -> World:
+    """On SQLite alone, where much is said."""
+    world = World(sqlite_shelf)
+    world.open()
+    for person in (ANN, BOB):
+        world.hello(person)
+    return world
+
+
+def heard(world: World, connection: str) -> list[str]:
+    return [
+        line["text"] for chat in world.screens.all(connection, "chat") for line in chat["lines"]
+    ]
+
+
+def test_what_one_says_all_hear_in_order(world: World) -> None:
+    for n, person in enumerate((ANN, BOB, ANN)):
+        world.must(person, "say", text=f"line {n}")
+    assert heard(world, "ann") == heard(world, "bob") == ["line 0", "line 1", "line 2"]
+    lines = chat.lines(world.shelf, CODE)
+    assert [(line.seq, line.person, line.name) for line in lines] == [
+        (1, ANN, "Ann"), (2, BOB, "Bob"), (3, ANN, "Ann"),
+    ]  # fmt: skip
+
+
+def test_who_comes_later_gets_the_last_fifty(fast: World) -> None:
+    world = fast
+    for n in range(60):
+        world.now.pass_by(3)
+        world.must("ann", "say", text=f"line {n}")
+    world.hello(CAT)
+    assert heard(world, "cat") == [f"line {n}" for n in range(10, 60)]
+
+
+def test_a_line_sent_again_is_not_said_twice(world: World) -> None:
+    """B-04."""
+    for _ in range(3):
+        assert world.ask("ann", "say", id="s1", text="once")["error"] is None
+    assert world.ask("ann", "say", world.fresh_house(), id="s1", text="once")["error"] is None
+    assert heard(world, "bob") == ["once"]
+    assert len(chat.lines(world.shelf, CODE)) == 1
+
+
+def test_five_at_once_then_one_waits(world: World) -> None:
+    """B-20: with the seconds to wait."""
+    for n in range(5):
+        world.now.pass_by(1)
+        world.must("ann", "say", text=f"line {n}")
+    answer = world.ask("ann", "say", text="too much")
+    assert (answer["error"], answer["numbers"]) == ("chat-too-fast", {"seconds": 6})
+    world.must("bob", "say", text="others may")
+    world.now.pass_by(6)
+    world.must("ann", "say", text="again")
+    assert "too much" not in heard(world, "bob")
+
+
+def test_who_is_muted_is_not_heard_in_any_process(world: World) -> None:
+    """B-20."""
+    stale = world.fresh_house()
+    stale.journal.read(CODE)
+    world.must("ann", "mute", person=BOB, muted=True)
+    assert world.ask("bob", "say", text="hello?")["error"] == "muted"
+    assert world.ask("bob", "say", stale, text="hello?")["error"] == "muted"
+    world.must("ann", "mute", person=BOB, muted=False)
+    assert world.ask("bob", "say", text="hello!")["error"] is None
+    assert heard(world, "ann") == ["hello!"]
+
+
+def test_ten_thousand_characters_are_too_many(world: World) -> None:
+    answer = world.ask("ann", "say", text="x" * 10_000)
+    assert (answer["error"], answer["numbers"]) == ("text-too-long", {"most": 400})
+    assert world.ask("ann", "say", text=" \u200b ")["error"] == "text-empty"
+    assert heard(world, "bob") == []
+
+
+def test_markup_is_kept_as_it_was_typed(world: World) -> None:
+    world.must("ann", "say", text=MARKUP)
+    assert heard(world, "bob") == [MARKUP]
+
+
+def test_fifty_of_the_longest_lines_fit_into_a_message(fast: World) -> None:
+    world = fast
+    for _ in range(50):
+        world.now.pass_by(3)
+        world.must("ann", "say", text="🔨" * 400)
+    assert len(write(Chat(chat.lines(world.shelf, CODE)))) < MOST_MESSAGE_BYTES
+
+
+def test_lines_said_at_the_same_moment_all_have_their_place(world: World) -> None:
+    people = [Presence(f"c{n}", CODE, Person(f"p{n}"), f"P{n}") for n in range(6)]
+    start = Barrier(len(people))
+
+    def say(presence: Presence) -> int:
+        start.wait()
+        line, is_new = chat.say(world.shelf, presence, presence.name, "s1", world.now())
+        assert is_new
+        return line.seq
+
+    with ThreadPoolExecutor(len(people)) as threads:
+        assert sorted(threads.map(say, people)) == [1, 2, 3, 4, 5, 6]
+    assert {line.text for line in chat.lines(world.shelf, CODE)} == {p.name for p in people}
+
+
+def test_the_chat_stays_for_the_next_game(world: World) -> None:
+    """R-14: it is the room's, not the game's; and no view or commit holds a line."""
+    before = world.standing().version
+    world.must("ann", "say", text="good game")
+    assert world.standing().version == before

@@ -1,0 +1,277 @@
+"""The house in the cloud: posts, the leases of its clocks, and how it is built."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from botocore.exceptions import ClientError, ReadTimeoutError
+
+from infra import cloud
+from infra.cloud import SLACK_MS, CloudAlarms, CloudPosts, cloud_house
+from infra.house import Gone
+from infra.shelf import Shelf, Unavailable
+from infra.times import timestamp
+from tests.infra.fakes import ANN, CODE, START, Now
+
+MACHINE = "arn:aws:states:eu-north-1:1:stateMachine:clock"
+SECOND = 1_000
+
+
+class GoneException(ClientError):
+    """As boto3 makes it."""
+
+
+def error(code: str) -> ClientError:
+    kind = GoneException if code == "GoneException" else ClientError
+    return kind({"Error": {"Code": code}}, "PostToConnection")
+
+
+class Gateway:
+    """The management interface of a socket API."""
+
+    exceptions = SimpleNamespace(GoneException=GoneException)
+
+    def __init__(self) -> None:
+        self.posted: dict[str, bytes] = {}
+        self.flaws: dict[str, Exception] = {}
+        self.together: threading.Barrier | None = None
+
+    def post_to_connection(self, *, ConnectionId: str, Data: bytes) -> None:  # noqa: N803
+        if self.together:
+            self.together.wait(5)
+        if ConnectionId in self.flaws:
+            raise self.flaws[ConnectionId]
+        self.posted[ConnectionId] = Data
+
+    def delete_connection(self, *, ConnectionId: str) -> None:  # noqa: N803
+        if ConnectionId in self.flaws:
+            raise self.flaws[ConnectionId]
+        self.posted[ConnectionId] = b"closed"
+
+
+@pytest.fixture
+def gateway() -> Gateway:
+    return Gateway()
+
+
+@pytest.fixture
+def posts(gateway: Gateway) -> CloudPosts:
+    return CloudPosts(gateway)  # type: ignore[arg-type]
+
+
+def test_a_gone_connection_is_gone(gateway: Gateway, posts: CloudPosts) -> None:
+    gateway.flaws["c1"] = error("GoneException")
+    with pytest.raises(Gone):
+        posts.post("c1", b"x")
+    posts.close("c1")
+
+
+def test_all_are_posted_at_once(gateway: Gateway, posts: CloudPosts) -> None:
+    """None waits for another: each of sixteen posts waits for all to have begun."""
+    gateway.together = threading.Barrier(16)
+    assert posts.post_all([(f"c{n}", b"x") for n in range(16)]) == []
+    assert len(gateway.posted) == 16
+    assert posts.post_all([]) == []
+
+
+def test_a_gone_one_is_named_and_the_others_get_theirs(gateway: Gateway, posts: CloudPosts) -> None:
+    gateway.flaws["c1"] = error("GoneException")
+    assert posts.post_all([(f"c{n}", b"x") for n in range(3)]) == ["c1"]
+    assert gateway.posted == {"c0": b"x", "c2": b"x"}
+    assert posts.post_all([("c1", b"x")]) == ["c1"]
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [error("LimitExceededException"), ReadTimeoutError(endpoint_url="x")],
+)
+def test_any_other_trouble_with_one_screen_stays_its_own(
+    gateway: Gateway, posts: CloudPosts, trouble: Exception
+) -> None:
+    gateway.flaws["c1"] = trouble
+    assert posts.post_all([(f"c{n}", b"x") for n in range(3)]) == []
+    assert gateway.posted == {"c0": b"x", "c2": b"x"}
+
+
+class Machine:
+    """Step Functions: what was started, and whether anything can be."""
+
+    def __init__(self) -> None:
+        self.started: list[dict[str, str]] = []
+        self.broken = False
+
+    def start_execution(self, **how: str) -> None:
+        if self.broken:
+            raise error("ThrottlingException")
+        assert how["stateMachineArn"] == MACHINE
+        assert len(how["name"]) <= 80
+        self.started.append(msgspec.json.decode(how["input"]))
+
+
+class Clocks:
+    """Alarms over a machine, at a time that stands."""
+
+    def __init__(self, shelf: Shelf, now: Now) -> None:
+        self.machine = Machine()
+        self.now = now
+        self.shelf = shelf
+        self.alarms = CloudAlarms(shelf, self.machine, MACHINE)  # type: ignore[arg-type]
+
+    def set(self, seconds: float | None) -> None:
+        at = None if seconds is None else START + round(seconds * SECOND)
+        self.alarms.set(CODE, at, 1)
+
+    def rang(self, loop: int, seconds: float | None) -> int | None:
+        lease = self.machine.started[loop]["lease"]
+        at = None if seconds is None else START + round(seconds * SECOND)
+        return self.alarms.rang(CODE, lease, at)
+
+    @property
+    def waits_until(self) -> list[str]:
+        return [work["at"] for work in self.machine.started]
+
+
+def late(seconds: float) -> str:
+    return timestamp(START + round(seconds * SECOND) + SLACK_MS)
+
+
+@pytest.fixture
+def clocks(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    now = Now()
+    monkeypatch.setattr(cloud, "now_ms", now)
+    return Clocks(shelf, now)
+
+
+def test_the_first_wish_starts_a_loop_a_little_late(clocks: Clocks) -> None:
+    clocks.set(90)
+    (work,) = clocks.machine.started
+    assert (work["room"], work["at"]) == (CODE, late(90))
+
+
+def test_a_room_that_sleeps_starts_none(clocks: Clocks) -> None:
+    clocks.set(None)
+    assert clocks.machine.started == []
+
+
+def test_a_later_wish_costs_nothing(clocks: Clocks) -> None:
+    clocks.set(15)
+    for seconds in (15, 16, 30, 90):
+        clocks.set(seconds)
+    assert clocks.waits_until == [late(15)]
+
+
+def test_an_earlier_wish_starts_a_new_loop_and_the_old_one_ends(clocks: Clocks) -> None:
+    clocks.set(90)
+    clocks.set(15)
+    assert clocks.waits_until == [late(90), late(15)]
+    clocks.now.pass_by(92)
+    assert clocks.rang(0, 120) is None
+    assert clocks.rang(1, 120) == START + 122 * SECOND
+
+
+def test_a_loop_that_rang_waits_on_for_what_the_room_then_wants(clocks: Clocks) -> None:
+    clocks.set(15)
+    clocks.now.pass_by(17)
+    assert clocks.rang(0, 40) == START + 42 * SECOND
+    clocks.set(60)
+    assert len(clocks.machine.started) == 1
+
+
+def test_a_loop_that_rang_twice_keeps_its_lease(clocks: Clocks) -> None:
+    """The state machine retries; both answers say the same."""
+    clocks.set(15)
+    clocks.now.pass_by(17)
+    assert clocks.rang(0, 40) == clocks.rang(0, 40) == START + 42 * SECOND
+
+
+def test_when_the_room_sleeps_its_loop_ends_and_the_next_wish_starts_one(clocks: Clocks) -> None:
+    clocks.set(15)
+    clocks.now.pass_by(17)
+    assert clocks.rang(0, None) is None
+    clocks.set(40)
+    assert clocks.waits_until == [late(15), late(40)]
+
+
+def test_a_dead_loop_is_replaced(clocks: Clocks) -> None:
+    """Its time has passed and it did not ring."""
+    clocks.set(15)
+    clocks.now.pass_by(18)
+    clocks.set(40)
+    assert clocks.waits_until == [late(15), late(40)]
+
+
+def test_a_wish_while_a_loop_rings_is_not_left_to_it(clocks: Clocks) -> None:
+    """The loop rings for a state older than the wish; its own later wish must not win."""
+    clocks.set(15)
+    clocks.now.pass_by(17)
+    clocks.set(25)
+    assert clocks.rang(0, 90) is None
+    assert clocks.waits_until == [late(15), late(25)]
+
+
+def test_an_ending_loop_does_not_take_a_newer_lease_with_it(
+    clocks: Clocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks.set(15)
+    clocks.now.pass_by(17)
+    before = clocks.alarms._held(CODE)
+    clocks.set(25)
+    with monkeypatch.context() as patch:
+        patch.setattr(clocks.alarms, "_held", lambda _room: before)
+        assert clocks.rang(0, None) is None
+    assert clocks.rang(1, 60) == START + 62 * SECOND
+
+
+def test_a_lease_without_a_loop_is_given_back(clocks: Clocks) -> None:
+    clocks.machine.broken = True
+    with pytest.raises(Unavailable):
+        clocks.set(15)
+    clocks.machine.broken = False
+    clocks.set(15)
+    assert clocks.waits_until == [late(15)]
+
+
+def test_of_many_who_wish_at_once_one_starts_a_loop(clocks: Clocks) -> None:
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda _: clocks.set(15), range(8)))
+    assert clocks.waits_until == [late(15)]
+
+
+def test_each_room_has_its_own(clocks: Clocks) -> None:
+    clocks.set(15)
+    clocks.alarms.set("OTHER2", START + 90 * SECOND, 1)
+    assert [work["room"] for work in clocks.machine.started] == [CODE, "OTHER2"]
+
+
+def test_the_cloud_house_is_built_from_the_environment(
+    dynamo: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {
+        "TABLE": "cloud-house",
+        "SOCKET_ENDPOINT": "https://abc.execute-api.eu-north-1.amazonaws.com/live",
+        "CLOCK": MACHINE,
+        "TOKEN_SECRET": "x" * 32,
+        "AWS_DEFAULT_REGION": "eu-north-1",
+    }.items():
+        monkeypatch.setenv(name, value)
+    dynamo.create_table(
+        TableName="cloud-house",
+        BillingMode="PAY_PER_REQUEST",
+        KeySchema=[
+            {"AttributeName": "PK", "KeyType": "HASH"},
+            {"AttributeName": "SK", "KeyType": "RANGE"},
+        ],
+        AttributeDefinitions=[
+            {"AttributeName": "PK", "AttributeType": "S"},
+            {"AttributeName": "SK", "AttributeType": "S"},
+        ],
+    )
+    house = cloud_house()
+    assert house.seed(CODE, 1) == house.seed(CODE, 1)
+    assert house.tokens.read(house.tokens.issue(ANN, "Ann", 1)).person == ANN
+    assert isinstance(house.posts, CloudPosts)
+    assert isinstance(house.alarms, CloudAlarms)
+    assert house.posts._client.meta.endpoint_url.endswith("/live")

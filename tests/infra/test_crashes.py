@@ -1,0 +1,181 @@
+"""A process that dies at any point costs seconds, never the game (B-07)."""
+
+import json
+
+import pytest
+
+from domain.room.clock import wake
+from domain.room.events import PersonRemoved, PersonWent
+from infra.announce import part
+from infra.desk import hear
+from infra.journal import Journal
+from infra.ring import ring
+from infra.shelf import Unavailable
+from infra.sqlite_shelf import SqliteShelf
+from tests.infra.counting import (
+    Died,
+    Watched,
+    die_after_the_next_commit,
+    lose_the_answer_of_the_next_commit,
+)
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, first_move
+
+
+@pytest.fixture
+def world(sqlite_shelf: SqliteShelf) -> World:
+    """Three humans; a selling window is open."""
+    world = World(Watched(sqlite_shelf))
+    world.begin(ANN, BOB, CAT)
+    world.to_stage("Selling")
+    return world
+
+
+def watched(world: World) -> Watched:
+    assert isinstance(world.shelf, Watched)
+    return world.shelf
+
+
+def ready(world: World, person: str) -> str:
+    move = first_move(world.screens.view(person))
+    return json.dumps({"is": "play", "id": "crash", "move": move})
+
+
+def dies_before_it_tells(world: World, person: str) -> None:
+    """The move is written; its process dies before any screen, even the mover's, knows."""
+    frame = ready(world, person)
+    die_after_the_next_commit(watched(world))
+    with pytest.raises(Died):
+        hear(world.house, person, frame)
+    world.house = world.fresh_house()
+
+
+def beat(world: World, person: str) -> None:
+    version = max(message["version"] for message in world.screens.all(person, "view"))
+    hear(world.house, person, json.dumps({"is": "beat", "version": version}))
+
+
+def is_ready(world: World, person: str, whose: int) -> bool:
+    stage = world.screens.view(person)["playing"]["table"]["table"]["stage"]
+    return whose in stage["ready"]
+
+
+def test_the_next_beat_shows_what_was_done_before_the_process_died(world: World) -> None:
+    dies_before_it_tells(world, "ann")
+    assert not is_ready(world, "bob", 0)
+    for person in (ANN, BOB, CAT):
+        beat(world, person)
+        assert is_ready(world, person, 0)
+
+
+def test_a_beat_that_has_missed_nothing_gets_the_time_only(world: World) -> None:
+    beat(world, "ann")
+    last = world.screens.shown["ann"][-1]
+    assert last == {"is": "now", "now": world.now(), "version": world.standing().version}
+
+
+def test_the_move_sent_again_is_answered_as_done_and_not_done_twice(world: World) -> None:
+    frame = ready(world, "ann")
+    dies_before_it_tells(world, "ann")
+    version = world.standing().version
+    hear(world.house, "ann", frame)
+    answer = world.screens.all("ann", "answer")[-1]
+    assert (answer["id"], answer["error"]) == ("crash", None)
+    assert world.standing().version == version
+
+
+def test_a_move_whose_write_was_not_answered_is_repeated_safely(world: World) -> None:
+    frame = ready(world, "ann")
+    lose_the_answer_of_the_next_commit(watched(world))
+    hear(world.house, "ann", frame)
+    assert world.screens.all("ann", "answer")[-1]["error"] == "unavailable"
+    version = world.standing().version
+    hear(world.house, "ann", frame)
+    assert world.screens.all("ann", "answer")[-1]["error"] is None
+    assert world.standing().version == version
+    assert is_ready(world, "bob", 0)
+
+
+def test_a_shelf_that_is_away_is_told_to_the_asker_alone(world: World) -> None:
+    def away(_name: str, _item: object) -> None:
+        raise Unavailable("away")
+
+    frame, before = ready(world, "ann"), world.screens.count()
+    watched(world).before = away
+    hear(world.house, "ann", frame)
+    assert world.screens.count() - before == {"ann": 1}
+    assert world.screens.shown["ann"][-1]["error"] == "unavailable"
+
+
+def test_an_alarm_that_was_never_set_is_made_good_by_any_message(world: World) -> None:
+    """Only the deadline of before is armed; a beat after it rings on the spot."""
+    dies_before_it_tells(world, "ann")
+    world.now.pass_by(91)
+    beat(world, "bob")
+    assert world.bells.at() == wake(world.standing().room)
+    assert len(world.screens.view("bob")["playing"]["kept"]) == 2
+
+
+def test_so_does_the_alarm_of_before(world: World) -> None:
+    at = world.bells.at()
+    dies_before_it_tells(world, "ann")
+    assert world.bells.at() == at
+    world.now.pass_by(90)
+    ring(world.house, CODE)
+    assert world.screens.view("cat")["playing"]["kept"]
+
+
+def test_a_goodbye_that_died_halfway_is_made_good(world: World) -> None:
+    """The connection is forgotten, the person not yet gone."""
+
+    def die(name: str, _item: object) -> None:
+        if name == "put_if_absent":
+            watched(world).before = lambda _name, _item: None
+            raise Died
+
+    watched(world).before = die
+    with pytest.raises(Died):
+        part(world.house, "cat")
+    world.must("ann", "play", move=first_move(world.screens.view("ann")))
+    assert not world.screens.view("ann")["chairs"][2]["online"]
+    assert world.bells.at() == world.now() + 30_000
+
+
+def test_a_removal_that_died_halfway_is_made_good(world: World) -> None:
+    """The removed person's connection is still open."""
+    world.hello(DAN)
+    journal = world.house.journal
+    journal.append(CODE, journal.read(CODE), world.now(), [PersonRemoved(DAN)])
+    world.must("ann", "play", move=first_move(world.screens.view("ann")))
+    assert world.screens.closed == ["dan"]
+    assert world.screens.shown["dan"][-1] == {"is": "bye", "why": "removed-from-room"}
+
+
+def test_a_beat_in_a_room_that_thinks_one_gone_brings_one_back(world: World) -> None:
+    journal = world.house.journal
+    journal.append(CODE, journal.read(CODE), world.now(), [PersonWent(CAT)])
+    beat(world, "cat")
+    assert Journal(world.shelf).read(CODE).room.visitor(CAT).gone is None  # type: ignore[union-attr]
+
+
+def test_a_late_clock_is_rung_before_a_move_is_judged(world: World) -> None:
+    """B-07, B-08: a move that comes after the deadline comes too late, whoever woke up first."""
+    frame = ready(world, "ann")
+    world.now.pass_by(90)
+    hear(world.house, "ann", frame)
+    assert world.screens.all("ann", "answer")[-1]["error"] == "seat-is-kept"
+    assert world.screens.view("bob")["playing"]["kept"], "and all see what the clock did"
+
+
+def test_the_alarm_is_set_for_what_the_room_wants(world: World) -> None:
+    assert world.bells.at() == wake(world.standing().room)
+    world.now.pass_by(10)
+    world.must("ann", "play", move=first_move(world.screens.view("ann")))
+    assert world.bells.at() == wake(world.standing().room)
+    assert world.bells.wishes[CODE][0] == world.standing().version
+
+
+def test_a_ring_for_nothing_shows_nothing(world: World) -> None:
+    before = world.screens.count()
+    ring(world.house, CODE)
+    ring(world.house, CODE)
+    assert world.screens.count() == before

@@ -1,0 +1,132 @@
+"""A game at the front desk: what is asked is done, and each sees what is theirs to see."""
+
+import json
+from typing import Any
+
+import pytest
+
+from infra.desk import hear
+from infra.journal import Journal
+from infra.shelf import Shelf
+from infra.sqlite_shelf import SqliteShelf
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World
+
+
+@pytest.fixture
+def world(shelf: Shelf) -> World:
+    return World(shelf)
+
+
+@pytest.fixture
+def fast(sqlite_shelf: SqliteShelf) -> World:
+    return World(sqlite_shelf)
+
+
+def test_hello_is_answered_then_comes_the_chat_then_the_room(world: World) -> None:
+    world.open()
+    world.hello(ANN)
+    assert [message["is"] for message in world.screens.shown["ann"]] == ["answer", "chat", "view"]
+    assert world.screens.view("ann")["you"] == ANN
+
+
+def test_who_one_is_is_in_the_token_never_in_the_frame(world: World) -> None:
+    """R-02."""
+    world.open()
+    world.hello(BOB, "somewhere")
+    assert world.screens.view("somewhere")["you"] == BOB
+
+
+def test_a_move_is_answered_and_shown_to_everybody_with_its_version(world: World) -> None:
+    world.begin(ANN, BOB, CAT)
+    world.hello(DAN)
+    before = world.screens.count()
+    world.step()
+    version = world.standing().version
+    for person in (ANN, BOB, CAT, DAN):
+        shown = world.screens.shown[person][before[person] :]
+        assert [m["version"] for m in shown if m["is"] == "view"] == [version]
+        assert all(m["now"] == world.now() for m in shown if m["is"] == "view")
+
+
+def test_each_sees_his_own_seat_and_a_spectator_none(fast: World) -> None:
+    """B-11."""
+    fast.begin(ANN, BOB, CAT)
+    fast.hello(DAN)
+    seats = [fast.screens.view(person)["playing"]["table"]["seat"] for person in (ANN, BOB, CAT)]
+    assert seats == [0, 1, 2]
+    assert fast.screens.view("dan")["playing"]["table"]["seat"] is None
+    assert fast.screens.view("dan")["playing"]["table"]["own"] is None
+
+
+def test_all_lobby_wishes_are_done(fast: World) -> None:
+    fast.open()
+    for person in (ANN, BOB):
+        fast.hello(person)
+    fast.must("bob", "sit", chair=4, luck="a" * 32)
+    fast.must("bob", "luck", luck="b" * 32)
+    fast.must("ann", "bot", chair=0, level="strong")
+    fast.must("ann", "bot", chair=1, level="medium")
+    fast.must("ann", "unbot", chair=1)
+    fast.must("ann", "change", settings={"pace": "brisk"})
+    view = fast.screens.view("bob")
+    taken = [chair and (chair["name"], chair["level"], chair["lucky"]) for chair in view["chairs"]]
+    assert taken == [("", "strong", False), None, None, None, ("Bob", None, True), None]
+    assert view["settings"]["pace"] == "brisk"
+    fast.must("bob", "stand")
+    fast.must("ann", "mute", person=BOB, muted=True)
+    assert fast.screens.view("bob")["people"][1]["muted"]
+
+
+def test_a_seat_is_given_back_at_the_table(fast: World) -> None:
+    """R-16."""
+    fast.begin(ANN, BOB, CAT)
+    fast.to_stage("Sealing")
+    fast.now.pass_by(90)
+    fast.ring()
+    kept = {k["seat"]: k["why"] for k in fast.screens.view("ann")["playing"]["kept"]}
+    assert kept == {0: "slow", 1: "slow", 2: "slow"}
+    fast.must("ann", "reclaim")
+    assert [k["seat"] for k in fast.screens.view("bob")["playing"]["kept"]] == [1, 2]
+
+
+def test_a_refused_move_is_told_to_the_asker_alone(fast: World) -> None:
+    """B-05."""
+    fast.begin(ANN, BOB, CAT)
+    asked = fast.seen()["playing"]["waits_for"][0]
+    other = next(p for p in (ANN, BOB, CAT) if p != fast.person_at(asked))
+    before = fast.screens.count()
+    answer = fast.ask(other, "play", move={"is": "ChooseDirection", "clockwise": True})
+    assert (answer["error"], answer["numbers"]) == ("not-your-turn", {"seat": asked})
+    assert fast.screens.count() - before == {other: 1}
+
+
+def test_a_process_that_knows_only_an_old_game_reads_the_move_of_the_new_one(fast: World) -> None:
+    """B-05: another process began; ours last saw the lobby."""
+    fast.open()
+    for chair, person in enumerate((ANN, BOB, CAT)):
+        fast.hello(person)
+        fast.must(person, "sit", chair=chair, luck="0" * 32)
+    stale = fast.fresh_house()
+    stale.journal.read(CODE)
+    fast.must("ann", "start")
+    person = fast.person_at(fast.seen()["playing"]["waits_for"][0])
+    move = {"is": "ChooseDirection", "clockwise": True}
+    assert fast.ask(person, "play", stale, move=move)["error"] is None
+
+
+def test_the_answer_says_what_kind_of_frame_it_was_for_the_log(fast: World) -> None:
+    fast.open()
+    assert hear(fast.house, "ann", fast.hello_frame(ANN)) == "Hello"
+    assert hear(fast.house, "ann", '{"is":"beat"}') == "Beat"
+    assert hear(fast.house, "ann", '{"is":"stand","id":"a"}') == "not-seated"
+    assert hear(fast.house, "ann", "x") == "not-json"
+
+
+def test_a_beat_of_an_old_version_gets_the_view_again(fast: World) -> None:
+    """B-02."""
+    fast.open()
+    fast.hello(ANN)
+    fast.must("ann", "sit", chair=0, luck="0" * 32)
+    hear(fast.house, "ann", json.dumps({"is": "beat", "version": 1}))
+    last: dict[str, Any] = fast.screens.shown["ann"][-1]
+    assert (last["is"], last["version"]) == ("view", Journal(fast.shelf).read(CODE).version)

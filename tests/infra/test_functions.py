@@ -1,0 +1,222 @@
+"""The functions, given events as the cloud's gateways shape them."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from functions import http, ring, socket
+from infra import open_house
+from infra.sqlite_shelf import SqliteShelf
+from infra.times import timestamp
+from tests.infra.fakes import ANN, BOB, CAT, CODE, World
+
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
+    """Its house is the one the functions find; Mangum leaves its event loop open, as Lambda may."""
+    loop = asyncio.new_event_loop()
+    asyncio.set_event_loop(loop)
+    world = World(sqlite_shelf)
+    open_house.keep(world.house)
+    yield world
+    open_house._kept.clear()
+    asyncio.set_event_loop(None)
+    loop.close()
+
+
+def socket_event(route: str, connection: str, body: str | None = None) -> Json:
+    kind = {"$connect": "CONNECT", "$disconnect": "DISCONNECT"}.get(route, "MESSAGE")
+    context = {
+        "routeKey": route,
+        "eventType": kind,
+        "connectionId": connection,
+        "apiId": "abc",
+        "stage": "live",
+        "requestId": "r",
+        "domainName": "abc.execute-api.eu-north-1.amazonaws.com",
+        "connectedAt": 1,
+        "requestTimeEpoch": 1,
+    }
+    event: Json = {"requestContext": context, "isBase64Encoded": False}
+    return event | ({} if body is None else {"body": body, "messageId": "m"})
+
+
+def http_event(
+    method: str, path: str, body: str | None = None, headers: dict[str, str] | None = None
+) -> Json:
+    return {
+        "version": "2.0",
+        "routeKey": "$default",
+        "rawPath": path,
+        "rawQueryString": "",
+        "headers": {"content-type": "application/json", "host": "x", **(headers or {})},
+        "requestContext": {
+            "http": {"method": method, "path": path, "sourceIp": "1.2.3.4", "protocol": "HTTP/1.1"},
+            "stage": "$default",
+            "domainName": "x",
+        },
+        "body": body,
+        "isBase64Encoded": False,
+    }
+
+
+def asked(
+    method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+) -> tuple[int, Any]:
+    text = body if body is None or isinstance(body, str) else json.dumps(body)
+    answer = http.handler(http_event(method, path, text, headers), None)
+    return answer["statusCode"], json.loads(answer["body"])
+
+
+def test_a_socket_opens_says_hello_and_closes(world: World) -> None:
+    world.open()
+    for event in (
+        socket_event("$connect", "c1"),
+        socket_event("$default", "c1", world.hello_frame(ANN)),
+    ):
+        assert socket.handler(event, None) == {"statusCode": 200}
+    assert world.screens.view("c1")["you"] == ANN
+    assert socket.handler(socket_event("$disconnect", "c1"), None) == {"statusCode": 200}
+    assert world.house.people.of("c1") is None
+    visitor = world.standing().room.visitor(ANN)
+    assert visitor is not None
+    assert visitor.gone == world.now()
+
+
+def test_answers_are_posted_never_returned(world: World) -> None:
+    answer = socket.handler(socket_event("$default", "c1", "nonsense"), None)
+    assert answer == {"statusCode": 200}
+    assert world.screens.shown["c1"][-1]["error"] == "not-json"
+
+
+def test_a_frame_without_a_body_is_no_json(world: World) -> None:
+    socket.handler(socket_event("$default", "c1"), None)
+    assert world.screens.shown["c1"][-1]["error"] == "not-json"
+
+
+def test_the_clock_rings_and_is_told_when_to_ring_again(world: World) -> None:
+    world.begin(ANN, BOB, CAT, late="pass")
+    world.to_stage("Selling")
+    world.now.pass_by(90)
+    answer = ring.handler({"room": CODE, "lease": "l1", "at": "2026-01-01T00:00:00Z"}, None)
+    at = world.house.alarms.rang(CODE, "l1", None)
+    assert at is None
+    assert answer["room"] == CODE
+    assert answer["lease"] == "l1"
+    assert answer["at"] == timestamp(world.now() + 90_000)
+    assert world.screens.view("ann")["playing"]["due"] == world.now() + 90_000
+
+
+def test_a_room_that_wants_nothing_more_is_told_so(world: World) -> None:
+    world.open()
+    answer = ring.handler({"room": CODE, "lease": "l1", "at": None}, None)
+    assert answer == {"room": CODE, "lease": "l1", "at": None}
+
+
+def test_a_guest_opens_a_room_with_a_nickname_alone(world: World) -> None:
+    """R-01."""
+    status, guest = asked("POST", "/api/guests", {"name": "  Ann \t <b>  "})
+    assert status == 200
+    assert world.house.tokens.read(guest["token"]).name == "Ann <b>"
+    bearer = {"authorization": f"Bearer {guest['token']}"}
+    status, room = asked("POST", "/api/rooms", {"game": "tycoon"}, bearer)
+    assert status == 200
+    status, shown = asked("GET", f"/api/rooms/{room['code']}")
+    assert (status, shown["host"]) == (200, "Ann <b>")
+
+
+def test_time_and_health(world: World) -> None:
+    assert asked("GET", "/api/time") == (200, {"now": world.now()})
+    assert asked("GET", "/api/health") == (200, {"is": "well"})
+
+
+DEEP = "[" * 50_000 + "]" * 50_000
+BAD_BODIES = {
+    "nothing": "",
+    "words": "hello",
+    "half": '{"name":',
+    "nested": DEEP,
+    "a list": "[]",
+    "null": "null",
+    "no name": "{}",
+    "a numeric name": '{"name":5}',
+    "a lone surrogate": '{"name":"Ann\\ud800"}',
+    "a long name": json.dumps({"name": "x" * 20_001}),
+}
+
+
+@pytest.mark.parametrize("body", BAD_BODIES.values(), ids=BAD_BODIES.keys())
+@pytest.mark.usefixtures("world")
+def test_a_bad_body_is_a_bad_request(body: str) -> None:
+    status, answer = asked("POST", "/api/guests", body)
+    assert status in (400, 422)
+    assert answer == {"error": "bad-request"}
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("", "name-empty"), ("\u200b", "name-empty"), ("x" * 25, "name-too-long")],
+)
+@pytest.mark.usefixtures("world")
+def test_a_bad_name_is_refused_with_a_key(name: str, key: str) -> None:
+    status, answer = asked("POST", "/api/guests", {"name": name})
+    assert (status, answer["error"]) == (400, key)
+
+
+@pytest.mark.parametrize(
+    "authorization",
+    ["", "Bearer", "Bearer ", "Bearer a.b.c", "Basic xyz", "Bearer \x00", "x" * 9000],
+)
+@pytest.mark.usefixtures("world")
+def test_without_a_good_token_no_room_is_opened(authorization: str) -> None:
+    headers = {"authorization": authorization}
+    assert asked("POST", "/api/rooms", {}, headers) == (401, {"error": "bad-token"})
+
+
+def test_a_game_we_do_not_have_is_a_bad_request(world: World) -> None:
+    bearer = {"authorization": f"Bearer {world.token(ANN)}"}
+    answer = asked("POST", "/api/rooms", {"game": "chess"}, bearer)
+    assert answer == (400, {"error": "no-such-game"})
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "key"),
+    [
+        ("/api/rooms/ZZZZZZ", 404, "no-such-room"),
+        ("/api/rooms/%00", 404, "no-such-room"),
+        ("/api/rooms/" + "x" * 5_000, 404, "no-such-room"),
+        ("/api/rooms/AMBER2/games/1/replay", 404, "no-such-replay"),
+        ("/api/rooms/AMBER2/games/0/replay", 404, "no-such-replay"),
+        ("/api/rooms/AMBER2/games/-1/replay", 404, "no-such-replay"),
+        ("/api/rooms/AMBER2/games/x/replay", 422, "bad-request"),
+        ("/api/rooms/AMBER2/games/" + "9" * 5_000 + "/replay", 422, "bad-request"),
+        ("/api/nothing", 404, "no-such-path"),
+        ("/api/guests", 405, "no-such-method"),
+    ],
+)
+def test_what_is_not_there_is_said_so(world: World, path: str, status: int, key: str) -> None:
+    world.open()
+    assert asked("GET", path) == (status, {"error": key})
+
+
+def test_the_interface_describes_itself(world: World) -> None:
+    status, described = asked("GET", "/api/openapi.json")
+    assert status == 200
+    assert set(described["paths"]) >= {"/api/guests", "/api/rooms", "/api/rooms/{code}"}
+    assert world.now()
+
+
+def test_the_socket_function_does_not_load_what_only_http_needs() -> None:
+    """FastAPI would cost a third of a second of every cold start."""
+    names = "import sys, functions.socket, functions.ring; print(*sys.modules)"
+    loaded = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", names], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert not {"fastapi", "pydantic", "boto3", "aws_xray_sdk"} & set(loaded)

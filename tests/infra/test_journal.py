@@ -1,0 +1,243 @@
+"""Where a room's history is kept."""
+
+import json
+from typing import Any
+
+import pytest
+
+from domain.game import RuleBroken
+from domain.room.commands import Asked, Come, Ring, Sit
+from domain.room.events import PersonCame
+from domain.room.pieces import Chair
+from infra.codec import decode
+from infra.journal import REMEMBERED, SNAPSHOT_EVERY, Conflict, Journal, Standing
+from infra.play import play
+from infra.shelf import Item, Shelf, Unavailable
+from infra.sqlite_shelf import SqliteShelf
+from tests.infra.counting import Watched, lose_the_answer_of_the_next_commit
+from tests.infra.fakes import ANN, BOB, CODE, World
+from tests.infra.games import play_on, play_until_game
+from tests.story import Chance
+
+LUCK = "0" * 32
+
+
+def came(n: int) -> PersonCame:
+    return PersonCame(BOB, f"Bob {n}")
+
+
+def grown(world: World, version: int) -> Standing:
+    """Somebody comes under ever other names."""
+    standing = world.house.journal.read(CODE)
+    while standing.version < version:
+        fact = came(standing.version)
+        standing = world.house.journal.append(CODE, standing, world.now(), [fact])
+    return standing
+
+
+@pytest.fixture
+def world(shelf: Shelf) -> World:
+    world = World(shelf)
+    world.open()
+    return world
+
+
+@pytest.fixture
+def fast(sqlite_shelf: SqliteShelf) -> World:
+    """On SQLite alone, where a test is about our own doing."""
+    world = World(Watched(sqlite_shelf))
+    world.open()
+    return world
+
+
+def watched(world: World) -> Watched:
+    assert isinstance(world.shelf, Watched)
+    return world.shelf
+
+
+def test_a_room_that_was_never_opened_has_no_version(shelf: Shelf) -> None:
+    assert Journal(shelf).read("NOBODY") == Standing()
+
+
+def test_what_is_appended_is_read_by_everybody(world: World) -> None:
+    standing = grown(world, 5)
+    assert Journal(world.shelf).read(CODE) == standing
+    assert [commit.version for commit in Journal(world.shelf).commits(CODE)] == [1, 2, 3, 4, 5]
+
+
+def test_a_version_is_written_once(world: World) -> None:
+    old = world.house.journal.read(CODE)
+    new = world.house.journal.append(CODE, old, 1, [came(1)])
+    with pytest.raises(Conflict):
+        Journal(world.shelf).append(CODE, old, 2, [came(2)])
+    assert Journal(world.shelf).read(CODE) == new
+
+
+@pytest.mark.parametrize("version", [1, 2, 63, 64, 65, 127, 128, 129, 200])
+def test_a_room_of_any_age_opens_with_one_query(fast: World, version: int) -> None:
+    """B-23."""
+    standing = grown(fast, version)
+    watched(fast).calls.clear()
+    assert Journal(fast.shelf).read(CODE) == standing
+    assert watched(fast).calls == {"query": 1}
+
+
+def test_every_64th_commit_carries_a_snapshot(fast: World) -> None:
+    grown(fast, 200)
+    commits = [decode(item.body) for item in fast.shelf.query(f"ROOM#{CODE}", prefix="C#")]
+    assert [commit.version for commit in commits if commit.snapshot] == [64, 128, 192]
+    assert SNAPSHOT_EVERY == 64
+
+
+def test_the_tenth_game_opens_as_the_first(fast: World) -> None:
+    """B-23: one query, and no more commits than lie since the last snapshot."""
+    begin_with_bots(fast)
+    luck = Chance(3)
+    for number in (1, 10):
+        standing = play_until_game(fast, number, luck)
+        while standing.version % SNAPSHOT_EVERY != 20:
+            standing = play_on(fast, luck)
+        watched(fast).calls.clear()
+        assert Journal(fast.shelf).read(CODE) == standing
+        assert watched(fast).calls == {"query": 1}
+    assert len(standing.room.past) == 9
+
+
+def begin_with_bots(world: World) -> None:
+    world.hello(ANN)
+    world.must(ANN, "sit", chair=0, luck=LUCK)
+    for chair in (1, 2):
+        world.must(ANN, "bot", chair=chair, level="easy")
+
+
+def test_what_others_wrote_is_caught_up_with(world: World) -> None:
+    ours, theirs = world.house, world.fresh_house()
+    before = ours.journal.read(CODE)
+    play(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
+    assert ours.journal.at_hand(CODE) == before
+    assert ours.journal.read(CODE) == theirs.journal.read(CODE)
+
+
+def test_on_an_old_state_at_hand_a_command_is_done_on_the_newest(world: World) -> None:
+    """Two processes on one shelf."""
+    ours, theirs = world.house, world.fresh_house()
+    ours.journal.read(CODE)
+    play(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
+    standing = play(ours, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
+    assert standing.room.chair_of(BOB) == 0
+    assert Journal(world.shelf).read(CODE) == standing
+
+
+def test_what_was_allowed_at_hand_is_refused_if_it_no_longer_is(world: World) -> None:
+    ours, theirs = world.house, world.fresh_house()
+    play(ours, CODE, Asked(BOB, world.now(), Come("Bob")))
+    play(theirs, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
+    play(ours, CODE, Asked(ANN, world.now(), Come("Ann")))
+    play(theirs, CODE, Asked(ANN, world.now(), Sit(Chair(1), LUCK)))
+    with pytest.raises(RuleBroken, match="chair-is-taken"):
+        play(ours, CODE, Asked(ANN, world.now(), Sit(Chair(0), LUCK)))
+
+
+def test_where_nothing_follows_the_newest_state_is_returned(world: World) -> None:
+    ours, theirs = world.house, world.fresh_house()
+    ours.journal.read(CODE)
+    newest = play(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
+    assert play(ours, CODE, Ring(world.now())) == newest
+
+
+def test_a_command_to_no_room_is_refused(world: World) -> None:
+    with pytest.raises(RuleBroken, match="no-such-room"):
+        play(world.house, "NOBODY", Asked(BOB, world.now(), Come("Bob")))
+    assert world.shelf.query("ROOM#NOBODY") == []
+
+
+def sit(world: World, house: Any = None) -> Standing:
+    come_and_sit = Asked(BOB, world.now(), Sit(Chair(0), LUCK))
+    return play(house or world.house, CODE, come_and_sit, "f1")
+
+
+def came_bob(world: World) -> None:
+    play(world.house, CODE, Asked(BOB, world.now(), Come("Bob")))
+
+
+def test_a_repeated_command_is_not_done_twice(world: World) -> None:
+    """B-04: moving from a chair to the same would be refused, or done again."""
+    came_bob(world)
+    standing = sit(world)
+    assert sit(world) == standing
+    assert len(world.house.journal.commits(CODE)) == standing.version
+
+
+def test_nor_by_another_process_nor_after_a_fresh_start(world: World) -> None:
+    stale = world.fresh_house()
+    came_bob(world)
+    stale.journal.read(CODE)
+    standing = sit(world)
+    assert sit(world, stale) == standing
+    assert sit(world, world.fresh_house()) == standing
+
+
+def test_nor_when_the_first_answer_was_lost(fast: World) -> None:
+    """The put succeeded, but its answer never came."""
+    came_bob(fast)
+    lose_the_answer_of_the_next_commit(watched(fast))
+    with pytest.raises(Unavailable):
+        sit(fast)
+    standing = sit(fast)
+    assert standing.room.chair_of(BOB) == 0
+    assert len(fast.house.journal.commits(CODE)) == standing.version
+    assert sum("ChairTaken" in commit for commit in bodies(fast)) == 1
+
+
+def bodies(world: World) -> list[str]:
+    return [item.body for item in world.shelf.query(f"ROOM#{CODE}", prefix="C#")]
+
+
+def test_another_persons_same_id_is_another_command(world: World) -> None:
+    came_bob(world)
+    sit(world)
+    play(world.house, CODE, Asked(ANN, world.now(), Come("Ann")))
+    standing = play(world.house, CODE, Asked(ANN, world.now(), Sit(Chair(3), LUCK)), "f1")
+    assert standing.room.chair_of(ANN) == 3
+
+
+def test_repeats_are_known_across_snapshots_and_for_long(fast: World) -> None:
+    came_bob(fast)
+    standing = sit(fast)
+    for n in range(REMEMBERED - 1):
+        standing = fast.house.journal.append(CODE, standing, 1, [came(n)], f"bob g{n}")
+    assert sit(fast, fast.fresh_house()).version == standing.version
+
+
+def test_a_commit_says_who_and_when_and_is_readable(fast: World) -> None:
+    came_bob(fast)
+    sit(fast)
+    commit = json.loads(bodies(fast)[-1])
+    assert (commit["at"], commit["command"]) == (fast.now(), "bob f1")
+    assert commit["events"] == [{"is": "ChairTaken", "chair": 0, "person": "bob", "luck": LUCK}]
+
+
+def test_what_is_at_hand_never_goes_backwards(fast: World) -> None:
+    journal = fast.house.journal
+    old = journal.read(CODE)
+    new = journal.append(CODE, old, 1, [came(1)])
+    journal._keep(CODE, old)
+    assert journal.at_hand(CODE) == new
+
+
+def test_a_lost_answer_that_looks_like_somebody_elses_commit_is_our_own(fast: World) -> None:
+    """A retry below us finds the place taken by its own first try."""
+    came_bob(fast)
+    written = watched(fast)
+
+    def write_it_before(_name: str, item: Item | None) -> None:
+        written.before = lambda _name, _item: None
+        assert item is not None
+        written._shelf.put_if_absent(item)
+
+    written.before = lambda name, item: (
+        write_it_before(name, item) if name == "put_if_absent" else None
+    )
+    standing = sit(fast)
+    assert standing.room.chair_of(BOB) == 0
+    assert sum("ChairTaken" in commit for commit in bodies(fast)) == 1

@@ -1,0 +1,60 @@
+"""The running server: as a process of its own, and in this process with limits of our own."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from infra.local.gateway import gateway
+from infra.local.sockets import Limits
+from tests.local.server import Server, a_page, free_port, serving
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return a_page(tmp_path_factory.mktemp("web") / "page")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Server]:
+    shelf = tmp_path_factory.mktemp("shelf") / "new" / "gavel.sqlite"
+    with serving(shelf, "--page", str(page), "--frames-a-second", "1000") as server:
+        yield server
+
+
+Serve = Callable[[Limits], str]
+
+
+@pytest.fixture
+def serve(tmp_path: Path, page: Path) -> Iterator[Serve]:
+    """Starts a server in this process and returns its address."""
+    running: list[tuple[uvicorn.Server, threading.Thread]] = []
+
+    def start(limits: Limits) -> str:
+        port = free_port()
+        app = gateway(tmp_path / "gavel.sqlite", limits, page)
+        config = uvicorn.Config(
+            app,
+            host="127.0.0.1",
+            port=port,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=1 << 20,
+            timeout_graceful_shutdown=2,
+        )
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run)
+        thread.start()
+        running.append((server, thread))
+        while not server.started:
+            thread.join(0.02)
+            assert thread.is_alive()
+        return f"http://127.0.0.1:{port}"
+
+    yield start
+    for server, thread in running:
+        server.should_exit = True
+        thread.join(10)
+        assert not thread.is_alive()

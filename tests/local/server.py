@@ -1,0 +1,90 @@
+"""The real server as a process of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.error import URLError
+
+from tests.local.client import asked
+
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """`base` is its address. It may die and start again on the same shelf."""
+
+    def __init__(self, shelf: Path, *more: str) -> None:
+        port = free_port()
+        self.base = f"http://127.0.0.1:{port}"
+        self._command = [
+            *(sys.executable, "-m", "infra.local", "--host", "127.0.0.1", "--port", str(port)),
+            *("--shelf", str(shelf), *more),
+        ]
+        self.process = self._started()
+
+    def start_again(self) -> None:
+        self.process = self._started()
+        self.wait_until_well()
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self.process.communicate()
+
+    def interrupt(self) -> tuple[int, str]:
+        """Ctrl-C: how it ended, and what it said on its way."""
+        self.process.send_signal(signal.SIGINT)
+        _, said = self.process.communicate(timeout=15)
+        return self.process.returncode, said
+
+    def wait_until_well(self) -> None:
+        for _ in range(400):
+            with suppress(URLError, OSError):
+                asked(self.base, "/api/health")
+                return
+            assert self.process.poll() is None, self.process.communicate()[1]
+            time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def _started(self) -> subprocess.Popen[str]:
+        return subprocess.Popen(  # noqa: S603
+            self._command,
+            cwd=ROOT,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def a_page(folder: Path) -> Path:
+    """What the built page looks like to a server."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Gavel</title>")
+    (folder / "gavel.svg").write_text("<svg/>")
+    (folder / "assets" / "index-abc123.js").write_text("1")
+    return folder
+
+
+@contextmanager
+def serving(shelf: Path, *more: str) -> Iterator[Server]:
+    server = Server(shelf, *more)
+    try:
+        server.wait_until_well()
+        yield server
+    finally:
+        server.process.kill()
+        server.process.communicate()

@@ -1,0 +1,130 @@
+"""HTTP as a browser and its user meet it: the page, its assets, the plain questions."""
+
+import json
+from http.client import HTTPConnection, HTTPResponse
+from typing import Any
+
+import pytest
+
+from tests.local.client import guest, new_room
+from tests.local.server import Server
+
+
+def get(
+    server: Server,
+    path: str,
+    method: str = "GET",
+    body: bytes | None = None,
+    headers: dict[str, str] | None = None,
+) -> tuple[HTTPResponse, bytes]:
+    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    try:
+        connection.request(method, path, body, headers or {})
+        answer = connection.getresponse()
+        return answer, answer.read()
+    finally:
+        connection.close()
+
+
+def asked(server: Server, path: str, **how: Any) -> tuple[int, Any]:
+    answer, body = get(server, path, **how)
+    return answer.status, json.loads(body)
+
+
+def test_a_guest_opens_a_room_and_its_link_tells_of_it(server: Server) -> None:
+    """R-01."""
+    ann = guest(server.base, "安 Ann")
+    code = new_room(server.base, ann["token"])
+    shown = {"code": code, "game": "tycoon", "host": "安 Ann", "players": 0, "running": False}
+    assert asked(server, f"/api/rooms/{code}") == (200, shown)
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "key"),
+    [
+        ("/api/rooms/ZZZZZZ", 404, "no-such-room"),
+        ("/api/rooms/%F0%9F", 404, "no-such-room"),
+        ("/api/rooms/" + "A" * 3_000, 404, "no-such-room"),
+        ("/api/rooms/ZZZZZZ/games/1/replay", 404, "no-such-room"),
+        ("/api/rooms/ZZZZZZ/games/one/replay", 422, "bad-request"),
+        ("/api/nothing", 404, "no-such-path"),
+        ("/api/rooms", 405, "no-such-method"),
+    ],
+)
+def test_what_is_not_there_is_said_so(server: Server, path: str, status: int, key: str) -> None:
+    assert asked(server, path) == (status, {"error": key})
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"x", b'{"name":', b"\xff\xfe", b"[" * 60_000, b'{"name":NaN}', b'{"name":[]}']
+)
+def test_a_bad_body_is_a_bad_request(server: Server, body: bytes) -> None:
+    status, answer = asked(
+        server,
+        "/api/guests",
+        method="POST",
+        body=body,
+        headers={"content-type": "application/json"},
+    )
+    assert status in (400, 422)
+    assert answer == {"error": "bad-request"}
+
+
+def test_without_a_token_no_room_is_opened(server: Server) -> None:
+    json_body = {"content-type": "application/json"}
+    answer = asked(server, "/api/rooms", method="POST", body=b"{}", headers=json_body)
+    assert answer == (401, {"error": "bad-token"})
+
+
+def test_time_health_and_the_description(server: Server) -> None:
+    assert asked(server, "/api/health") == (200, {"is": "well"})
+    assert asked(server, "/api/time")[1]["now"] > 1_700_000_000_000
+    assert "/api/rooms/{code}" in asked(server, "/api/openapi.json")[1]["paths"]
+
+
+@pytest.mark.parametrize("path", ["/", "/r/AMBER2", "/r/AMBER2/", "/r/AMBER2/replay/1", "/rules"])
+def test_every_path_of_the_page_is_the_page(server: Server, path: str) -> None:
+    answer, body = get(server, path)
+    assert (answer.status, answer.getheader("cache-control")) == (200, "no-cache")
+    assert b"<title>Gavel</title>" in body
+    assert (answer.getheader("content-type") or "").startswith("text/html")
+
+
+def test_hashed_assets_are_kept_for_ever(server: Server) -> None:
+    answer, body = get(server, "/assets/index-abc123.js")
+    assert (answer.status, body) == (200, b"1")
+    assert answer.getheader("cache-control") == "public, max-age=31536000, immutable"
+
+
+def test_a_missing_asset_is_missing_and_not_kept(server: Server) -> None:
+    """An old page that asks for what the new build no longer has must not get HTML for it."""
+    answer, _ = get(server, "/assets/index-old999.js")
+    assert answer.status == 404
+    assert "immutable" not in (answer.getheader("cache-control") or "")
+
+
+def test_other_files_of_the_page_are_asked_for_anew(server: Server) -> None:
+    answer, body = get(server, "/gavel.svg")
+    assert (answer.status, body) == (200, b"<svg/>")
+    assert answer.getheader("cache-control") == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/%2e%2e/pyproject.toml", "/assets/..%2f..%2fpyproject.toml"]
+)
+def test_nothing_outside_the_page_is_served(server: Server, path: str) -> None:
+    _, body = get(server, path)
+    assert b"[project]" not in body
+
+
+def test_the_page_is_only_read(server: Server) -> None:
+    answer, _ = get(server, "/", method="POST", body=b"x")
+    assert answer.status == 405
+
+
+def test_no_socket_opens_elsewhere(server: Server) -> None:
+    key = {"connection": "Upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+    answer, _ = get(
+        server, "/elsewhere", headers=key | {"sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA=="}
+    )
+    assert answer.status in (400, 403, 404)
