@@ -1,0 +1,12 @@
+import { mount } from 'svelte'
+import '../base.css'
+import { applyLook } from '../kit/look.svelte'
+import { firstLanguage, speak } from '../words'
+import Gallery from './Gallery.svelte'
+
+const root = document.getElementById('app')
+if (root === null) throw new Error('gallery.html has no #app')
+
+applyLook()
+await speak(firstLanguage())
+mount(Gallery, { target: root })

@@ -1,0 +1,12 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './base.css'
+import { applyLook } from './kit/look.svelte'
+import { firstLanguage, speak } from './words'
+
+const root = document.getElementById('app')
+if (root === null) throw new Error('index.html has no #app')
+
+applyLook()
+await speak(firstLanguage())
+mount(App, { target: root })

@@ -1,0 +1,83 @@
+/** What a room's link tells before one goes in. */
+export interface RoomPreview {
+  code: string
+  game: string
+  host: string
+  players: number
+  running: boolean
+}
+
+export interface Guest {
+  token: string
+  person: string
+}
+
+export type Numbers = Record<string, unknown>
+
+/** The server said no, or (`unreachable`) nothing: a key and its numbers. */
+export class Refused extends Error {
+  readonly key: string
+  readonly numbers: Numbers
+
+  constructor(key: string, numbers: Numbers = {}) {
+    super(key)
+    this.key = key
+    this.numbers = numbers
+  }
+}
+
+export function newGuest(name: string): Promise<Guest> {
+  return ask('/api/guests', post({ name }))
+}
+
+export function openRoom(token: string, game: string): Promise<{ code: string }> {
+  return ask('/api/rooms', post({ game }, token))
+}
+
+export function previewRoom(code: string): Promise<RoomPreview> {
+  return ask(roomPath(code))
+}
+
+/** A finished game's replay, as it is kept. */
+export function replayOf(code: string, number: number, token: string): Promise<Blob> {
+  return fetched(`${roomPath(code)}/games/${number}/replay`, { headers: bearer(token) }).then(
+    answer => answer.blob(),
+  )
+}
+
+function roomPath(code: string): string {
+  return `/api/rooms/${encodeURIComponent(code)}`
+}
+
+function post(body: unknown, token?: string): RequestInit {
+  const headers = { 'Content-Type': 'application/json', ...(token ? bearer(token) : {}) }
+  return { method: 'POST', headers, body: JSON.stringify(body) }
+}
+
+function bearer(token: string): Record<string, string> {
+  return { Authorization: `Bearer ${token}` }
+}
+
+async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+  const answer = await fetched(path, request)
+  return answer.json().catch(() => {
+    throw new Refused('unavailable')
+  })
+}
+
+async function fetched(path: string, request?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, request).catch(() => {
+    throw new Refused('unreachable')
+  })
+  if (!answer.ok) throw await refusal(answer)
+  return answer
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  const said: unknown = await answer.json().catch(() => null)
+  if (typeof said !== 'object' || said === null || !('error' in said)) {
+    return new Refused('unavailable')
+  }
+  const { error, ...numbers } = said
+  return new Refused(String(error), numbers)
+}

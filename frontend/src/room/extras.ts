@@ -1,0 +1,31 @@
+import type { Component } from 'svelte'
+import type { MarkName } from '../kit/marks'
+import type { Answer, Line, RoomView } from '../wire/room'
+
+/** What a game's view adds to a seat at the ring of chairs. */
+export interface SeatExtras {
+  /** Money, where the game makes it public (R-03). */
+  gold?: number
+  marks: MarkName[]
+  /** Whether this seat is to act now, as far as all may know. */
+  active: boolean
+}
+
+export type Play<Move> = (move: Move) => Promise<Answer>
+
+/** What the room gives a game's own table. `now`: ms by the server's clock. */
+export interface TableProps<View, Move> {
+  room: RoomView
+  view: View
+  play: Play<Move>
+  now: () => number
+  animate: boolean
+}
+
+/** What a game's folder gives the room. `logWords`: '' for a line it does not know. */
+export interface GamePieces<View, Move> {
+  Table: Component<TableProps<View, Move>>
+  Rules: Component
+  seatExtras: (view: View) => SeatExtras[]
+  logWords: (line: Line, nameOf: (seat: number) => string) => string
+}

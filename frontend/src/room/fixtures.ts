@@ -1,0 +1,40 @@
+import { lobby } from '../net/fake'
+import type { ChairSeen, PlayingSeen, RoomView } from '../wire/room'
+
+/** For tests: a person or a bot in a chair. */
+export function sitter(changes: Partial<ChairSeen> = {}): ChairSeen {
+  return { person: 'me', name: 'Ann', level: null, online: true, lucky: true, ...changes }
+}
+
+export const BOT = sitter({ person: null, name: '', level: 'medium', lucky: false })
+export const BOB = sitter({ person: 'bob', name: 'Bob' })
+
+/** Ann (me, the host) in chair 0, Bob in chair 2, a bot in chair 5; a game runs. */
+export function table(playing: Partial<PlayingSeen> = {}, room: Partial<RoomView> = {}): RoomView {
+  return lobby({
+    chair: 0,
+    seat: 0,
+    chairs: [sitter(), null, BOB, null, null, BOT],
+    people: [
+      { person: 'me', name: 'Ann', online: true, muted: false },
+      { person: 'bob', name: 'Bob', online: true, muted: false },
+      { person: 'cat', name: 'Cat', online: true, muted: false },
+    ],
+    playing: {
+      number: 1,
+      game: 'tycoon',
+      chairs: [0, 2, 5],
+      kept: [],
+      waits_for: [1],
+      turn: 4,
+      due: null,
+      wakes: null,
+      over: false,
+      told: 0,
+      log: [],
+      table: {},
+      ...playing,
+    },
+    ...room,
+  })
+}

@@ -1,0 +1,26 @@
+import { gameTitle } from '../games'
+import { toast } from '../kit/toasts.svelte'
+import { roomLink } from '../routes.svelte'
+import { say } from '../words'
+
+/** Copies the room's link; where a browser refuses, the link itself is shown. */
+export async function copyLink(code: string): Promise<void> {
+  const link = roomLink(code)
+  try {
+    await navigator.clipboard.writeText(link)
+    toast(say('room.link-copied'), 'good')
+  } catch {
+    toast(say('room.copy-failed', { link }))
+  }
+}
+
+/** The device's own sharing where there is one, else the clipboard. */
+export async function share(code: string, game: string): Promise<void> {
+  if (typeof navigator.share !== 'function') return copyLink(code)
+  const text = say('room.share-text', { game: say(gameTitle(game)), code })
+  try {
+    await navigator.share({ title: say('room.title'), text, url: roomLink(code) })
+  } catch (refusal) {
+    if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) await copyLink(code)
+  }
+}

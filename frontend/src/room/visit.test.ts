@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismiss, toasts } from '../kit/toasts.svelte'
+import { FakeSocket, lobby } from '../net/fake'
+import type { RoomView } from '../wire/room'
+import { speak } from '../words'
+import { sitter, table } from './fixtures'
+import { Visit } from './visit.svelte'
+
+const ME = { token: 'secret', person: 'me', name: 'Ann' }
+
+let sockets: FakeSocket[]
+let visit: Visit
+
+beforeAll(() => speak('en'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  for (const shown of toasts()) dismiss(shown.id)
+  sockets = []
+  visit = new Visit('ABCDEF', ME, () => {
+    const socket = new FakeSocket()
+    sockets.push(socket)
+    return socket
+  })
+  return () => {
+    visit.leave()
+    vi.useRealTimers()
+  }
+})
+
+function server(): FakeSocket {
+  const socket = sockets.at(-1)
+  if (socket === undefined) throw new Error('nobody dialled')
+  return socket
+}
+
+function show(version: number, view: RoomView): void {
+  server().says({ is: 'view', version, now: Date.now(), view })
+}
+
+const unlucky = (commitment: string) =>
+  lobby({ chair: 0, commitment, chairs: [sitter({ lucky: false }), null, null, null, null, null] })
+
+describe('a visit', () => {
+  it('sits down with a fresh string of luck', () => {
+    server().welcomes()
+    void visit.sit(3)
+    expect(server().sent[1]).toMatchObject({ is: 'sit', chair: 3 })
+    expect(server().sent[1]?.luck).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('shows a refusal in words and returns it', async () => {
+    server().welcomes()
+    const answer = visit.ask({ is: 'start' })
+    server().says({
+      is: 'answer',
+      id: String(server().sent[1]?.id),
+      error: 'too-few-players',
+      numbers: { least: 3 },
+    })
+    expect((await answer).error).toBe('too-few-players')
+    expect(toasts().map(shown => shown.text)).toEqual(['At least 3 are needed to start'])
+  })
+
+  it('brings luck once for each commitment to a chair that has none', () => {
+    server().welcomes()
+    show(1, unlucky('first'))
+    show(2, unlucky('first'))
+    expect(server().kinds()).toEqual(['hello', 'luck'])
+    show(3, unlucky('second'))
+    expect(server().kinds()).toEqual(['hello', 'luck', 'luck'])
+    expect(server().sent[1]?.luck).not.toBe(server().sent[2]?.luck)
+  })
+
+  it('brings luck again when the first was refused', async () => {
+    server().welcomes()
+    show(1, unlucky('first'))
+    server().answers(String(server().sent[1]?.id), 'busy')
+    await vi.advanceTimersByTimeAsync(0)
+    show(2, unlucky('first'))
+    expect(server().kinds()).toEqual(['hello', 'luck', 'luck'])
+  })
+
+  it('brings none as a spectator, nor during a game', () => {
+    server().welcomes()
+    show(1, lobby())
+    show(2, table({}, { chairs: [sitter({ lucky: false }), null, null, null, null, null] }))
+    expect(server().kinds()).toEqual(['hello'])
+  })
+
+  it('keeps the chat in order and each line once', () => {
+    server().welcomes()
+    const line = (seq: number) => ({ seq, at: seq, person: 'bob', name: 'Bob', text: `${seq}` })
+    server().says({ is: 'chat', lines: [line(2), line(3)] })
+    server().says({ is: 'chat', lines: [line(1), line(2)] })
+    expect(visit.chat.map(said => said.seq)).toEqual([1, 2, 3])
+  })
+
+  it('tells why it ended', () => {
+    server().onopen?.()
+    server().answers(String(server().sent[0]?.id), 'no-such-room')
+    expect(visit.state).toBe('ended')
+    expect(visit.ending?.error).toBe('no-such-room')
+  })
+})
+
+describe('an identity the server no longer takes', () => {
+  it('is told as the end when there is no name to come back under', async () => {
+    server().onopen?.()
+    server().answers(String(server().sent[0]?.id), 'bad-token')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(visit.state).toBe('ended')
+    expect(visit.ending?.error).toBe('bad-token')
+  })
+})

@@ -1,0 +1,40 @@
+export type Route = { is: 'home' } | { is: 'room'; code: string } | { is: 'nowhere' }
+
+let path = $state(location.pathname)
+
+window.addEventListener('popstate', () => {
+  path = location.pathname
+})
+
+export function route(): Route {
+  return routeOf(path)
+}
+
+export function go(to: string): void {
+  history.pushState(null, '', to)
+  path = location.pathname
+}
+
+export function roomPath(code: string): string {
+  return `/r/${code}`
+}
+
+/** The link one sends to friends. */
+export function roomLink(code: string): string {
+  return `${location.origin}${roomPath(code)}`
+}
+
+export function routeOf(pathname: string): Route {
+  if (pathname === '/') return { is: 'home' }
+  const code = /^\/r\/([^/]+)\/?$/.exec(pathname)?.[1]
+  return code === undefined ? { is: 'nowhere' } : { is: 'room', code: codeIn(code) }
+}
+
+/** The room code in what somebody typed or pasted: the code alone, or the whole link. */
+export function codeIn(typed: string): string {
+  const linked = /\/r\/([^/?#\s]+)/.exec(typed)?.[1] ?? typed
+  return linked
+    .normalize('NFKC')
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+}

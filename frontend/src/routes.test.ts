@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { codeIn, routeOf } from './routes.svelte'
+
+it('reads a path', () => {
+  expect(routeOf('/')).toEqual({ is: 'home' })
+  expect(routeOf('/r/K7M2QX')).toEqual({ is: 'room', code: 'K7M2QX' })
+  expect(routeOf('/r/k7m2qx/')).toEqual({ is: 'room', code: 'K7M2QX' })
+  expect(routeOf('/r/')).toEqual({ is: 'nowhere' })
+  expect(routeOf('/elsewhere')).toEqual({ is: 'nowhere' })
+})
+
+it('finds the code in whatever was pasted', () => {
+  expect(codeIn(' k7m 2qx ')).toBe('K7M2QX')
+  expect(codeIn('https://gavel.example/r/K7M2QX?from=chat')).toBe('K7M2QX')
+  expect(codeIn('Ｋ７Ｍ２ＱＸ')).toBe('K7M2QX')
+  expect(codeIn('来玩 https://gavel.example/r/k7m2qx 快')).toBe('K7M2QX')
+})

@@ -1,0 +1,27 @@
+import { mount } from 'svelte'
+import '../base.css'
+import { GAMES } from '../games'
+import { applyLook, chooseLook } from '../kit/look.svelte'
+import type { RoomView } from '../wire/room'
+import { speak } from '../words'
+import Preview from './Preview.svelte'
+
+/**
+ * Development only: `/preview.html?game=modern_art&scene=…&after=…&lang=en&look=dark` over views
+ * recorded by `dev/<game>_views.py`.
+ */
+const root = document.getElementById('app')
+if (root === null) throw new Error('preview.html has no #app')
+
+const asked = new URLSearchParams(location.search)
+const game = asked.get('game') ?? 'tycoon'
+const pieces = await GAMES[game]?.load()
+const answer = await fetch(`/node_modules/.cache/${game}_views.json`)
+const scenes: Record<string, RoomView> = await answer.json()
+const first = asked.get('scene') ?? ''
+const after = asked.get('after')
+
+if (asked.get('look') === 'dark') chooseLook('dark')
+else applyLook()
+await speak(asked.get('lang') === 'en' ? 'en' : 'zh-Hans')
+if (pieces) mount(Preview, { target: root, props: { pieces, scenes, first, after } })

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { beforeEach, expect, test } from 'vitest'
+import type { Outcome, Stage } from '../wire/tycoon'
+import { speak } from '../words'
+import { ANN, BOB, givenDesk, givenTable } from './given'
+import LastLot from './LastLot.svelte'
+
+const WINDOW: Stage = { is: 'Selling', window: 6, ready: [], closer: ANN }
+const NEXT: Stage = { is: 'Rolling', lot: 6, card: 3, winner: ANN, amount: 9 }
+
+function ended(lot: number): Outcome {
+  const sum = { bid: 12, change: 1, base: 13, discounted: 13, tax: 0, pay: 13 }
+  const attempts = [{ seat: BOB, sum, paid: true }]
+  return { lot, card: 36, way: 'open', face: 1, attempts, buyer: BOB, sealed: [] }
+}
+
+const after = (lot: number, stage: Stage = WINDOW) =>
+  givenDesk(givenTable(stage, { last: ended(lot) }))
+const sum = () => screen.queryByText('Bob has it for 13 gold')
+
+beforeEach(() => speak('en'))
+
+test('a lot that has just ended opens its sum, one that ended before does not', async () => {
+  const { rerender } = render(LastLot, { desk: after(4) })
+  expect(sum()).toBeNull()
+  await rerender({ desk: after(5) })
+  expect(sum()).toBeVisible()
+})
+
+test('the sum makes room for the next lot and stays within reach', async () => {
+  const { rerender } = render(LastLot, { desk: after(4) })
+  await rerender({ desk: after(5) })
+  await rerender({ desk: after(5, NEXT) })
+  expect(sum()).toBeNull()
+  screen.getByRole('button', { name: /Last lot/ }).click()
+  await tick()
+  expect(sum()).toBeVisible()
+})

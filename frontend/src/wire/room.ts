@@ -1,0 +1,287 @@
+// Written by `npm run types` from the Python types; do not edit.
+// schema 97e402b55fbbe0a15cf67a1f2e85f428c24e74de4425acf728ae79320c18cee6
+
+export type AnyMessage = View | Answer | Chat | Now | Bye
+export type AnyFrame =
+  | Hello
+  | Sit
+  | Stand
+  | Luck
+  | Bot
+  | Unbot
+  | Change
+  | Start
+  | Play
+  | Reclaim
+  | Again
+  | Say
+  | Mute
+  | Remove
+  | Beat
+
+/**
+ * `chair` and `seat` are the viewer's own, None where there is none. `past`: the last games.
+ */
+export interface RoomView {
+  code: string
+  you: string
+  chair: number | null
+  seat: number | null
+  host: string
+  people: VisitorSeen[]
+  chairs: (ChairSeen | null)[]
+  settings: Settings
+  players: Limits
+  games: string[]
+  number: number
+  commitment: string
+  playing: PlayingSeen | null
+  past: Past[]
+}
+export interface VisitorSeen {
+  person: string
+  name: string
+  online: boolean
+  muted: boolean
+}
+/**
+ * A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string of luck.
+ */
+export interface ChairSeen {
+  person: string | null
+  name: string
+  level: ('easy' | 'medium' | 'strong') | null
+  online: boolean
+  lucky: boolean
+}
+/**
+ * `late`: what happens to a slow seat, a bot takes it over or it just passes (R-16).
+ */
+export interface Settings {
+  game: string
+  late: 'bot' | 'pass'
+  pace: 'brisk' | 'calm'
+  animation: boolean
+}
+/**
+ * How many may play the chosen game.
+ */
+export interface Limits {
+  least: number
+  most: number
+}
+/**
+ * The table in the room.
+ *
+ * `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when patience
+ * ends, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
+ * itself (a deadline, a bot's move, the end of a grace). `told`: log lines so far, `log` the last.
+ */
+export interface PlayingSeen {
+  number: number
+  game: string
+  chairs: number[]
+  kept: KeptSeen[]
+  waits_for: number[]
+  turn: number | null
+  due: number | null
+  wakes: number | null
+  over: boolean
+  told: number
+  log: Line[]
+  table: unknown
+}
+export interface KeptSeen {
+  seat: number
+  why: 'offline' | 'slow'
+}
+/**
+ * A line of the log for all: a key and numbers. It is told of no seat's secrets.
+ */
+export interface Line {
+  key: string
+  numbers: {
+    [k: string]: number | string | boolean | number[] | null
+  }
+}
+/**
+ * A finished game. `names` by seat; a bot's is empty.
+ */
+export interface Past {
+  number: number
+  game: string
+  ended: number
+  names: string[]
+  placings: Placing[]
+}
+/**
+ * A seat's end: `place` 1 is best, equal places share it.
+ */
+export interface Placing {
+  seat: number
+  place: number
+  score: number
+}
+/**
+ * The whole view. An older `version` than the one on the screen is dropped by the client.
+ */
+export interface View {
+  is: 'view'
+  version: number
+  now: number
+  view: RoomView
+}
+/**
+ * To the asker alone. `error` None: done. Otherwise a key and its numbers.
+ */
+export interface Answer {
+  is: 'answer'
+  id: string
+  error: string | null
+  numbers: {
+    [k: string]: number | string | boolean | number[] | null
+  }
+}
+export interface Chat {
+  is: 'chat'
+  lines: ChatLine[]
+}
+/**
+ * `seq` counts a room's lines from 1; `at` is ms by the server's clock.
+ */
+export interface ChatLine {
+  seq: number
+  at: number
+  person: string
+  name: string
+  text: string
+}
+/**
+ * The answer to a beat that has missed nothing.
+ */
+export interface Now {
+  is: 'now'
+  now: number
+  version: number
+}
+/**
+ * The connection is closed after this, for a reason (a key).
+ */
+export interface Bye {
+  is: 'bye'
+  why: string
+}
+/**
+ * One kind of move, by name, and for each of its fields what it may hold.
+ */
+export interface May {
+  move: string
+  fields: {
+    [k: string]: (number | string | boolean | number[] | null)[] | Span | Some
+  }
+}
+/**
+ * Whole numbers from `least` to `most`, every `step`.
+ */
+export interface Span {
+  is: 'Span'
+  least: number
+  most: number
+  step: number
+}
+/**
+ * Between `least` and `most` different ones `among` these numbers, in any order.
+ */
+export interface Some {
+  is: 'Some'
+  among: number[]
+  least: number
+  most: number
+}
+/**
+ * Says who one is, in which room; nothing else works before. `version`: the view one has.
+ */
+export interface Hello {
+  is: 'hello'
+  id: string
+  token: string
+  room: string
+  version?: number | null
+}
+export interface Sit {
+  is: 'sit'
+  id: string
+  chair: number
+  luck: string
+}
+export interface Stand {
+  is: 'stand'
+  id: string
+}
+/**
+ * A fresh string of luck for the next game.
+ */
+export interface Luck {
+  is: 'luck'
+  id: string
+  luck: string
+}
+export interface Bot {
+  is: 'bot'
+  id: string
+  chair: number
+  level: 'easy' | 'medium' | 'strong'
+}
+export interface Unbot {
+  is: 'unbot'
+  id: string
+  chair: number
+}
+export interface Change {
+  is: 'change'
+  id: string
+  settings: Settings
+}
+export interface Start {
+  is: 'start'
+  id: string
+}
+/**
+ * `move`: one of the running game's moves, its kind under `is`.
+ */
+export interface Play {
+  is: 'play'
+  id: string
+  move: unknown
+}
+export interface Reclaim {
+  is: 'reclaim'
+  id: string
+}
+export interface Again {
+  is: 'again'
+  id: string
+}
+export interface Say {
+  is: 'say'
+  id: string
+  text: string
+}
+export interface Mute {
+  is: 'mute'
+  id: string
+  person: string
+  muted: boolean
+}
+export interface Remove {
+  is: 'remove'
+  id: string
+  person: string
+}
+/**
+ * Still here, and this is the version on my screen (0: none).
+ */
+export interface Beat {
+  is: 'beat'
+  version?: number
+}

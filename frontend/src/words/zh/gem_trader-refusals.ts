@@ -1,0 +1,21 @@
+/** Why the rules refuse a move. What the room and the auctions refuse stands with the room's. */
+export const refusals = {
+  'refusal.no-auction': '现在没有竞标牌在竞投。',
+  'refusal.no-gems-to-take': '现在不是取宝石的时候。',
+  'refusal.no-event-now': '现在不能打事件牌。',
+  'refusal.no-sale-now': '现在不是卖出的时候。',
+  'refusal.other-roll': '已经是第 {roll} 次掷骰了。',
+  'refusal.take-exactly': '要正好拿 {count} 颗。',
+  'refusal.pile-too-small': '宝石堆里这种只有 {most} 颗。',
+  'refusal.not-five-counts': '宝石的数目不对。',
+  'refusal.no-such-gem': '没有这种宝石。',
+  'refusal.no-such-victim': '不能扒窃这个席位。',
+  'refusal.no-next-market': '没有下一轮的市场牌了。',
+  'refusal.swap-at-most': '最多换 {most} 颗。',
+  'refusal.swap-as-many': '放回几颗才能换来几颗：{count} 颗。',
+  'refusal.not-your-gems': '这种宝石你只有 {most} 颗。',
+  'refusal.gem-is-closed': '这种宝石本轮封港，不能卖。',
+  'refusal.sale-is-closed': '你的拳已经握好；要改先松开。',
+  'refusal.sale-is-open': '你还没有握拳。',
+  'refusal.nothing-to-sell': '你没有宝石可卖。',
+}

@@ -1,0 +1,31 @@
+/** Log lines. `pairs`: seats or artists with their amounts. */
+export const log = {
+  'modern_art.log.game-opened': '开局：{players} 家画廊，每家 {gold} 金。',
+  'modern_art.log.round-began': '第 {round}/{rounds} 回合，每人发 {cards} 张，{seat} 先卖。',
+  'modern_art.log.put-up': '{seat} 拿出 {painting}，{way}。',
+  'modern_art.log.pair-put-up': '{seat} 成套拿出 {painting} 和 {second}，{way}。',
+  'modern_art.log.double-joined': '{seat} 配上 {painting}，取代 {other} 主持，{way}。',
+  'modern_art.log.double-declined': '{seat} 不加。',
+  'modern_art.log.double-kept': '没有人配，{seat} 免费得到 {painting}。',
+  'modern_art.log.bid-made': '{seat} 出价 {gold} 金。',
+  'modern_art.log.passed': '{seat} 放弃。',
+  'modern_art.log.going': '{seat} 举槌：{gold} 金，{other}。',
+  'modern_art.log.going-free': '{seat} 举槌：没有人出价。',
+  'modern_art.log.price-named': '{seat} 定价 {gold} 金。',
+  'modern_art.log.price-left': '{seat} 不要。',
+  'modern_art.log.bids-opened': '暗标揭晓：{pairs}。',
+  'modern_art.log.lot-sold': '{seat} 买下 {paintings}，付给 {other} {gold} 金。',
+  'modern_art.log.lot-kept': '{seat} 自己买下 {paintings}，付给银行 {gold} 金。',
+  'modern_art.log.lot-kept-free': '{seat} 不花钱留下 {paintings}。',
+  'modern_art.log.lot-shared': '{seat} 以 {gold} 金买下 {paintings}：{pairs}。',
+  'modern_art.log.bank-share': '银行 {bank}',
+  'modern_art.log.round-ended':
+    '{seat} 拿出 {paintings}，{artist} 满五幅，第 {round} 回合结束；它计数，不属于任何人。',
+  'modern_art.log.round-ended-empty':
+    '{seat} 拿出最后的牌 {paintings}，第 {round} 回合结束；它计数，不属于任何人。',
+  'modern_art.log.tokens-placed': '第 {round} 回合标码：{pairs}。',
+  'modern_art.log.token': '{artist} {gold}（每幅 {value}）',
+  'modern_art.log.paintings-cashed': '{seat} 卖给银行 {paintings}：{sum}，得 {gold} 金。',
+  'modern_art.log.game-ended': '终局：{pairs}。',
+  'modern_art.log.place': '第 {place} {seat} {gold}',
+}

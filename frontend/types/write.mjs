@@ -1,0 +1,50 @@
+/**
+ * Writes src/wire/*.ts from the Python types: `npm run types`.
+ * The Python that has the project installed is `PYTHON`, else ../.venv, else python3.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compile } from 'json-schema-to-typescript'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const wire = fileURLToPath(new URL('../src/wire/', import.meta.url))
+const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url))
+
+const options = {
+  additionalProperties: false,
+  bannerComment: '',
+  format: false,
+  unreachableDefinitions: true,
+}
+
+function python() {
+  const local = `${project}.venv/bin/python`
+  return process.env.PYTHON ?? (existsSync(local) ? local : 'python3')
+}
+
+function schemas() {
+  return JSON.parse(
+    execFileSync(python(), ['-m', 'infra.wire_types'], { cwd: project, encoding: 'utf8' }),
+  )
+}
+
+/** Only the types: neither the object that held them together nor where they were met. */
+function bare(types, title) {
+  return types
+    .replace(/^[ /*]*This interface was referenced by[^\n]*\n[^\n]*\n/gm, '')
+    .replace(new RegExp(`export interface ${title} \\{[^}]*\\}\\n`), '')
+    .replace(/\/\*\*\n(?=\s*\*\/)\s*\*\/\n/g, '')
+    .replace(/\n \*\s*\n \*\//g, '\n */')
+}
+
+async function text({ schema, fingerprint }) {
+  const types = bare(await compile(schema, schema.title, options), schema.title)
+  return `// Written by \`npm run types\` from the Python types; do not edit.\n// schema ${fingerprint}\n\n${types}`
+}
+
+mkdirSync(wire, { recursive: true })
+for (const [name, file] of Object.entries(schemas())) {
+  writeFileSync(`${wire}${name}.ts`, await text(file))
+}
+execFileSync(biome, ['check', '--write', wire], { stdio: 'inherit' })
