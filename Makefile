@@ -41,7 +41,7 @@ bench: .venv/.test
 # The page
 
 frontend/node_modules/.ready: frontend/package-lock.json
-	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' \
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' \
 	  || { echo "Node 20 or newer is needed (https://nodejs.org)."; exit 1; }
 	cd frontend && npm ci --silent --no-audit --no-fund
 	@touch $@
