@@ -37,6 +37,7 @@ browser-tests: .venv/.test frontend/dist/.built
 bench: .venv/.test
 	$(PY) -m tests.bench.games
 	$(PY) -m tests.bench.server
+	$(PY) -m tests.bench.gem_fairness
 
 # The page
 

@@ -4,9 +4,10 @@ import random
 import time
 
 from domain.game import RuleBroken
+from domain.room.chance import Chance
 from domain.room.clock import next_due
 from domain.room.commands import Asked, Ring
-from domain.room.rules import Chance, decide
+from domain.room.rules import decide
 from infra.house import House
 from infra.journal import Conflict, Standing
 

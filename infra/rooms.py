@@ -5,8 +5,8 @@ import secrets
 from msgspec import Struct
 
 from domain.game import must
+from domain.room.coming import open_room
 from domain.room.pieces import Settings
-from domain.room.rules import open_room
 from infra.house import House
 from infra.journal import Conflict, Standing
 from infra.names import nickname

@@ -7,8 +7,8 @@ from itertools import count
 from threading import Lock
 from typing import Any
 
+from domain.room.coming import open_room
 from domain.room.pieces import Person, Settings
-from domain.room.rules import open_room
 from infra.desk import hear
 from infra.house import Gone, House
 from infra.journal import Journal, Standing

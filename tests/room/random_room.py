@@ -8,12 +8,14 @@ from domain.game import LEVELS, Move, RuleBroken, Seat
 from domain.games import GAMES
 from domain.luck import Luck, picked
 from domain.room import commands
+from domain.room.chance import Chance
 from domain.room.clock import waited_for, wake
+from domain.room.coming import open_room
 from domain.room.commands import Asked, Ring, Wanted
 from domain.room.events import RoomEvent
 from domain.room.pieces import CHAIRS, Chair, Person, Settings
 from domain.room.room import EMPTY, Room, evolve
-from domain.room.rules import Chance, decide, open_room
+from domain.room.rules import decide
 from tests.laws import likely_move
 from tests.room.story import CODE, START, seed
 from tests.story import Chance as Dice

@@ -12,12 +12,14 @@ import pytest
 from domain.game import Move, RuleBroken, Said, Seat
 from domain.games import GAMES
 from domain.options import drawn_move
+from domain.room.chance import Chance
 from domain.room.clock import waited_for, wake
+from domain.room.coming import open_room
 from domain.room.commands import Asked, Play, Ring, Start, Wanted
 from domain.room.events import BotPlaced, ChairTaken, PersonCame, RoomEvent
 from domain.room.pieces import Chair, Person, Settings
 from domain.room.room import EMPTY, Playing, Room, evolve
-from domain.room.rules import Chance, decide, open_room
+from domain.room.rules import decide
 from domain.room.view import RoomView, view
 from tests.story import Chance as Dice
 

@@ -7,10 +7,10 @@ import pytest
 
 from domain.game import RuleBroken
 from domain.games import GAMES
+from domain.room.chance import Chance
 from domain.room.clock import dues
 from domain.room.commands import Go, Play
 from domain.room.events import PersonWent, SeatKept, TablePlayed
-from domain.room.rules import Chance
 from tests.room.story import ANN, BOB, CAT, Story, at_table, lobby, seed
 
 

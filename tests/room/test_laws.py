@@ -3,10 +3,11 @@
 import pytest
 
 from domain.games import GAMES
+from domain.room.chance import Chance
 from domain.room.clock import waited_for, wake
 from domain.room.commands import Ring
 from domain.room.room import EMPTY, Room, evolve
-from domain.room.rules import Chance, decide
+from domain.room.rules import decide
 from domain.room.view import redeal, view
 from infra.codec import Commit, Snapshot, decode, encode
 from infra.wire import MOST_MESSAGE_BYTES, View, write

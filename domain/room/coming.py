@@ -1,0 +1,41 @@
+"""§1 Coming and going."""
+
+from domain.game import must
+from domain.games import GAMES
+from domain.luck import commitment
+from domain.room.events import (
+    PersonCame,
+    PersonWent,
+    RoomEvent,
+    RoomOpened,
+    SeatReturned,
+)
+from domain.room.pieces import MOST_PEOPLE, Person, Settings
+from domain.room.room import Room
+
+
+def open_room(
+    code: str, host: Person, name: str, settings: Settings, seed: bytes
+) -> list[RoomEvent]:
+    """R-01: whoever opens a room is its host."""
+    must(settings.game in GAMES, "no-such-game")
+    return [RoomOpened(code, host, name, settings, commitment(seed))]
+
+
+def come(room: Room, by: Person, name: str) -> list[RoomEvent]:
+    """R-02: whoever opens the link watches. Coming back gives an offline seat back (B-09)."""
+    known = room.visitor(by)
+    if known is not None and known.gone is None and known.name == name:
+        return []
+    must(known is not None or len(room.people) < MOST_PEOPLE, "room-is-full", most=MOST_PEOPLE)
+    came: list[RoomEvent] = [PersonCame(by, name)]
+    seat = room.seat_of(by)
+    keeping = room.playing.keeping(seat) if room.playing and seat is not None else None
+    if keeping is not None and keeping.why == "offline":
+        came.append(SeatReturned(keeping.seat))
+    return came
+
+
+def go(room: Room, by: Person) -> list[RoomEvent]:
+    known = room.visitor(by)
+    return [PersonWent(by)] if known is not None and known.gone is None else []

@@ -1,0 +1,45 @@
+"""§3 The host's rights: settings, and who may stay."""
+
+from domain.game import must
+from domain.games import GAMES
+from domain.room.asking import must_be_host, must_be_lobby
+from domain.room.events import (
+    ChairLeft,
+    PersonMuted,
+    PersonRemoved,
+    RoomEvent,
+    SettingsChanged,
+)
+from domain.room.pieces import Person, Settings
+from domain.room.room import Room
+
+
+def change(room: Room, by: Person, settings: Settings) -> list[RoomEvent]:
+    """The game is chosen before the start; the rest may change at any time."""
+    must_be_host(room, by)
+    must(settings.game in GAMES, "no-such-game")
+    if settings.game != room.settings.game:
+        must_be_lobby(room)
+    return [SettingsChanged(settings)] if settings != room.settings else []
+
+
+def mute(room: Room, by: Person, person: Person, muted: bool) -> list[RoomEvent]:
+    """B-20: the host may silence somebody."""
+    must_be_host(room, by)
+    _must_be_another(room, by, person)
+    return [PersonMuted(person, muted)]
+
+
+def remove(room: Room, by: Person, person: Person) -> list[RoomEvent]:
+    """B-20: the host may send a spectator away; in the lobby anybody, who then leaves his chair."""
+    must_be_host(room, by)
+    _must_be_another(room, by, person)
+    must(room.seat_of(person) is None, "seats-are-locked")
+    chair = room.chair_of(person)
+    left: list[RoomEvent] = [] if chair is None else [ChairLeft(chair)]
+    return [*left, PersonRemoved(person)]
+
+
+def _must_be_another(room: Room, by: Person, person: Person) -> None:
+    must(room.visitor(person) is not None, "not-in-the-room")
+    must(person != by, "not-yourself")

@@ -1,0 +1,91 @@
+"""§6 The clock: what the house does of itself."""
+
+from typing import Any
+
+from domain.game import Command, Game, Level, Move, RuleBroken, Seat, TimeIsUp
+from domain.games import GAMES
+from domain.options import drawn_move
+from domain.room.asking import running
+from domain.room.chance import Chance
+from domain.room.clock import Due, is_bot, next_due, waited_for
+from domain.room.events import (
+    HostPassed,
+    RoomEvent,
+    SeatKept,
+)
+from domain.room.pieces import Person
+from domain.room.playing import played
+from domain.room.room import Playing, Room, evolve
+
+STEPS = 40
+"""The most that one ring does; the next ring goes on."""
+
+
+def ring(room: Room, at: int, chance: Chance) -> list[RoomEvent]:
+    """Whatever is due by now, in the order of its time; nothing due, nothing done (B-07)."""
+    events: list[RoomEvent] = []
+    for _ in range(STEPS):
+        due = next_due(room, at)
+        if due is None:
+            break
+        fresh = _due(room, due, chance)
+        for event in fresh:
+            room = evolve(room, event, at)
+        events += fresh
+    return events
+
+
+def _due(room: Room, due: Due, chance: Chance) -> list[RoomEvent]:
+    if due.what == "host-grace":
+        return [HostPassed(_heir(room))]
+    playing = running(room)
+    if due.what == "deadline":
+        return time_is_up(room, playing, chance)
+    assert due.seat is not None
+    if due.what == "seat-grace":
+        return [SeatKept(due.seat, "offline")]
+    return bot_moves(room, playing, due.seat, chance)
+
+
+def bot_moves(room: Room, playing: Playing, seat: Seat, chance: Chance) -> list[RoomEvent]:
+    """A bot is shown what its seat may see, nothing else. It keeps a human's seat at its best.
+
+    A bot that fails or asks for what is not allowed must not stop the room (B-07): it does
+    anything allowed.
+    """
+    game: Game[Any, Any, Any, Any] = GAMES[playing.game]
+    level = room.sitter(seat).level or "strong"
+    try:
+        move = _thought(game, playing, seat, level, chance)
+        return played(room, playing, Command(seat, move), chance, bot=True)
+    except RuleBroken:
+        anything = drawn_move(game.options(playing.table, seat), game.moves, chance.bots)
+        return played(room, playing, Command(seat, anything), chance, bot=True)
+
+
+def _thought(
+    game: Game[Any, Any, Any, Any], playing: Playing, seat: Seat, level: Level, chance: Chance
+) -> Move:
+    try:
+        move: Move = game.bot(game.view(playing.table, seat), level, chance.bots)
+    except Exception as failure:
+        raise RuleBroken("bot-failed") from failure
+    return move
+
+
+def time_is_up(room: Room, playing: Playing, chance: Chance) -> list[RoomEvent]:
+    """R-16: a bot takes slow humans' seats over, or the table does what it does to the slow."""
+    wait = waited_for(playing)
+    assert wait is not None
+    late = [seat for seat in wait.slow if not is_bot(room, playing, seat)]
+    if late and room.settings.late == "bot":
+        return [SeatKept(seat, "slow") for seat in late]
+    return played(room, playing, Command(None, TimeIsUp(wait.turn)), chance, bot=False)
+
+
+def _heir(room: Room) -> Person:
+    """TY-86: the present human seated longest; where nobody present sits, who came first."""
+    present = [visitor.person for visitor in room.people if visitor.gone is None]
+    seated = [s for s in room.chairs if s is not None and s.person in present]
+    first = min(seated, key=lambda sitter: sitter.taken, default=None)
+    return first.person if first is not None and first.person is not None else present[0]
