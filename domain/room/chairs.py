@@ -2,14 +2,7 @@
 
 from domain.game import Level, RuleBroken, must
 from domain.room.asking import must_be_host, must_be_lobby
-from domain.room.events import (
-    BotPlaced,
-    BotRemoved,
-    ChairLeft,
-    ChairTaken,
-    LuckBrought,
-    RoomEvent,
-)
+from domain.room.events import BotPlaced, BotRemoved, ChairLeft, ChairTaken, LuckBrought, RoomEvent
 from domain.room.pieces import CHAIRS, Chair, Person
 from domain.room.room import Room
 

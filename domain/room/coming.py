@@ -3,13 +3,7 @@
 from domain.game import must
 from domain.games import GAMES
 from domain.luck import commitment
-from domain.room.events import (
-    PersonCame,
-    PersonWent,
-    RoomEvent,
-    RoomOpened,
-    SeatReturned,
-)
+from domain.room.events import PersonCame, PersonWent, RoomEvent, RoomOpened, SeatReturned
 from domain.room.pieces import MOST_PEOPLE, Person, Settings
 from domain.room.room import Room
 

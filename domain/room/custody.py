@@ -1,10 +1,7 @@
 """§5 Custody: a seat is given back."""
 
 from domain.game import RuleBroken
-from domain.room.events import (
-    RoomEvent,
-    SeatReturned,
-)
+from domain.room.events import RoomEvent, SeatReturned
 from domain.room.pieces import Person
 from domain.room.room import Room
 

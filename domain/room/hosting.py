@@ -3,13 +3,7 @@
 from domain.game import must
 from domain.games import GAMES
 from domain.room.asking import must_be_host, must_be_lobby
-from domain.room.events import (
-    ChairLeft,
-    PersonMuted,
-    PersonRemoved,
-    RoomEvent,
-    SettingsChanged,
-)
+from domain.room.events import ChairLeft, PersonMuted, PersonRemoved, RoomEvent, SettingsChanged
 from domain.room.pieces import Person, Settings
 from domain.room.room import Room
 

@@ -3,22 +3,19 @@
 from domain.game import Command
 from domain.games import GAMES
 from domain.room.chance import Chance, LateLuck
-from domain.room.events import (
-    GameEnded,
-    RoomEvent,
-    TablePlayed,
-)
+from domain.room.events import GameEnded, RoomEvent, TablePlayed
 from domain.room.room import Playing, Room
 
 
 def played(
     room: Room, playing: Playing, command: Command, chance: Chance, *, bot: bool
 ) -> list[RoomEvent]:
+    """What follows at the table; with its last command the game ends."""
     game = GAMES[playing.game]
     luck = LateLuck(playing, chance)
     events = tuple(game.decide(playing.table, command, luck))
     if not events:
         return []
-    played = TablePlayed(playing.game, command.by, bot, events, luck.drawn)
+    fact = TablePlayed(playing.game, command.by, bot, events, luck.drawn)
     placings = game.placings(game.replay(events, playing.table))
-    return [played] if placings is None else [played, GameEnded(placings)]
+    return [fact] if placings is None else [fact, GameEnded(placings)]

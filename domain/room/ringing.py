@@ -8,11 +8,7 @@ from domain.options import drawn_move
 from domain.room.asking import running
 from domain.room.chance import Chance
 from domain.room.clock import Due, is_bot, next_due, waited_for
-from domain.room.events import (
-    HostPassed,
-    RoomEvent,
-    SeatKept,
-)
+from domain.room.events import HostPassed, RoomEvent, SeatKept
 from domain.room.pieces import Person
 from domain.room.playing import played
 from domain.room.room import Playing, Room, evolve

@@ -12,9 +12,7 @@ from domain.room.chance import Chance
 from domain.room.coming import come, go
 from domain.room.commands import Asked, Ring
 from domain.room.custody import reclaim
-from domain.room.events import (
-    RoomEvent,
-)
+from domain.room.events import RoomEvent
 from domain.room.hosting import change, mute, remove
 from domain.room.pieces import Person
 from domain.room.ringing import ring
