@@ -44,10 +44,11 @@ class Sitter(Value, frozen=True):
 
 
 class Past(Value, frozen=True):
-    """A finished game. `names` by seat; a bot's is empty."""
+    """A finished game. `names` and `chairs` by seat; a bot's name is empty."""
 
     number: int
     game: str
     ended: int
     names: tuple[str, ...]
     placings: tuple[Placing, ...]
+    chairs: tuple[int, ...] = ()

@@ -149,7 +149,8 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             playing = _told(replace(playing, kept=kept), Line("seat-returned", {"seat": seat}))
             return replace(room, playing=playing)
         case GameEnded(placings):
-            return _ended(room, Past(room.number, _table(room).game, at, _names(room), placings))
+            game, chairs = _table(room).game, _table(room).chairs
+            return _ended(room, Past(room.number, game, at, _names(room), placings, chairs))
         case TableCleared(commitment):
             return _cleared(room, commitment)
         case _:

@@ -1,5 +1,5 @@
 import type { GamePieces } from './room/extras'
-import type { Key } from './words'
+import { type Key, learn } from './words'
 
 /** A game as the room sees it: its view and moves are the game's own affair. */
 export type AnyGame = GamePieces<unknown, unknown>
@@ -48,6 +48,7 @@ async function tycoon(): Promise<AnyGame> {
     import('./tycoon/Rules.svelte'),
     import('./tycoon/seats'),
     import('./tycoon/log'),
+    learn('tycoon'),
   ])
   return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log })
 }
@@ -58,6 +59,7 @@ async function modernArt(): Promise<AnyGame> {
     import('./modern_art/Rules.svelte'),
     import('./modern_art/seats'),
     import('./modern_art/log'),
+    learn('modern_art'),
   ])
   return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log })
 }
@@ -68,6 +70,7 @@ async function gemTrader(): Promise<AnyGame> {
     import('./gem_trader/Rules.svelte'),
     import('./gem_trader/seats'),
     import('./gem_trader/log'),
+    learn('gem_trader'),
   ])
   return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log })
 }

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { speak } from '../words'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { learn, speak } from '../words'
 import Card from './Card.svelte'
 import CardBack from './CardBack.svelte'
 
+beforeAll(() => learn('tycoon'))
 beforeEach(() => speak('en'))
 
 test('a card says its era, name, stars and worth', () => {

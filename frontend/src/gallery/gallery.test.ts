@@ -1,13 +1,14 @@
 import { render } from '@testing-library/svelte'
 import axe from 'axe-core'
-import { beforeEach, expect, test } from 'vitest'
-import { LANGUAGES, speak } from '../words'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { LANGUAGES, learn, speak } from '../words'
 import Cards from './Cards.svelte'
 import Pieces from './Pieces.svelte'
 
 // No layout in this environment; the theme's own test measures contrast.
 const rules = { 'color-contrast': { enabled: false } }
 
+beforeAll(() => learn('tycoon'))
 beforeEach(() => speak('en'))
 
 test.each(LANGUAGES)('every piece of the kit can be used by everybody: %s', async name => {

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import '../base.css'
 import { applyLook } from '../kit/look.svelte'
-import { firstLanguage, speak } from '../words'
+import { firstLanguage, learn, speak } from '../words'
 import Gallery from './Gallery.svelte'
 
 const root = document.getElementById('app')
@@ -9,4 +9,5 @@ if (root === null) throw new Error('gallery.html has no #app')
 
 applyLook()
 await speak(firstLanguage())
+await learn('tycoon')
 mount(Gallery, { target: root })

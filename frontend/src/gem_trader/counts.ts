@@ -49,5 +49,5 @@ export function gemWords(gems: Gems): string {
   const parts = kinds(gems).map(gem =>
     say('gem_trader.so-many', { count: gems[gem] ?? 0, gem: say(gemKey(gem)) }),
   )
-  return parts.length > 0 ? parts.join(say('gem_trader.comma')) : say('gem_trader.no-gems')
+  return parts.length > 0 ? parts.join(say('kit.comma')) : say('gem_trader.no-gems')
 }

@@ -35,7 +35,7 @@ function words(name: string, value: Said, nameOf: NameOf): string | number {
     case 'other':
       return nameOf(Number(value))
     case 'winners':
-      return listed(value).map(nameOf).join(say('gem_trader.comma'))
+      return listed(value).map(nameOf).join(say('kit.comma'))
     case 'market':
     case 'old':
       return say(marketKey(Number(value)))
@@ -61,16 +61,14 @@ function listed(value: Said): Gems {
 }
 
 function priceWords(prices: Gems): string {
-  return GEMS.map(gem => `${say(gemKey(gem))} ${cash(prices[gem] ?? 0)}`).join(
-    say('gem_trader.comma'),
-  )
+  return GEMS.map(gem => `${say(gemKey(gem))} ${cash(prices[gem] ?? 0)}`).join(say('kit.comma'))
 }
 
 /** The bonuses there are, each with its gem; '' where there is none. */
 function bonusWords(bonuses: Gems): string {
   const each = kinds(bonuses).map(gem => `${say(gemKey(gem))} ${signedCash(bonuses[gem] ?? 0)}`)
   if (each.length === 0) return ''
-  return say('gem_trader.log-bonus', { bonuses: each.join(say('gem_trader.comma')) })
+  return say('gem_trader.log-bonus', { bonuses: each.join(say('kit.comma')) })
 }
 
 /** Everything on an auction card. */
@@ -81,7 +79,7 @@ function goodsWords({ gems, crews, dice }: Numbers): string {
     Number(dice) > 0 && say('gem_trader.so-many-dice', { count: Number(dice) }),
   ]
   const said = parts.filter(part => part !== false)
-  return said.length > 0 ? said.join(say('gem_trader.comma')) : say('gem_trader.no-stones-on-it')
+  return said.length > 0 ? said.join(say('kit.comma')) : say('gem_trader.no-stones-on-it')
 }
 
 /** Seats with their final money: "Ann $810, Bob $700". */
@@ -89,5 +87,5 @@ function pairs({ seats, totals }: Numbers, nameOf: NameOf): string {
   const money = listed(totals ?? null)
   return listed(seats ?? null)
     .map((seat, at) => `${nameOf(seat)} ${cash(money[at] ?? 0)}`)
-    .join(say('gem_trader.comma'))
+    .join(say('kit.comma'))
 }

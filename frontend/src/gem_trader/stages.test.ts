@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { May, Outcome, Over, Playing, Selling, Taking } from '../wire/gem_trader'
-import { speak } from '../words'
+import { learn, speak } from '../words'
 import {
   ANN,
   BOB,
@@ -33,6 +33,7 @@ const bidMay = (least: number, most = 500): May => ({
 const passMay: May = { move: 'Pass', fields: { lot: [LOT] } }
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 
+beforeAll(() => learn('gem_trader'))
 beforeEach(async () => {
   await speak('en')
   HTMLDialogElement.prototype.showModal ??= vi.fn()

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { spoken } from '../table/spoken'
 import type { May, Own, Selling, Stage, View } from '../wire/gem_trader'
-import { speak } from '../words'
+import { learn, speak } from '../words'
 import { asked, happening } from './asked'
 import { cash, signedCash } from './cash'
 import { canAdd, gemWords, isAmong, pileWords, worth } from './counts'
@@ -30,6 +30,7 @@ const nameOf = (seat: number) => NAMES[seat] ?? ''
 const NOTHING = { gem: null, victim: null, back: [0, 0, 0, 0, 0], gems: [0, 0, 0, 0, 0] }
 const selling: Selling = { is: 'Selling', sellers: [ANN, BOB, CAT], sent: [BOB] }
 
+beforeAll(() => learn('gem_trader'))
 beforeEach(() => speak('en'))
 
 describe('the circle', () => {

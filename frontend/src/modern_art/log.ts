@@ -97,5 +97,5 @@ function numbersOf(value: Numbers[string] | undefined): number[] {
 }
 
 function list(parts: readonly string[]): string {
-  return parts.join(say('modern_art.comma'))
+  return parts.join(say('kit.comma'))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { speak } from '../words'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { learn, speak } from '../words'
 import { ARTISTS, artistOf, isDouble, NAMES, PAINTINGS, WAYS, wayOf } from './pieces'
 import { ARTIST_SIGNS, WAY_SIGNS } from './signs'
 import { titleOf } from './titles'
@@ -38,6 +38,8 @@ describe('the box', () => {
 })
 
 describe('the titles', () => {
+  beforeAll(() => learn('modern_art'))
+
   test.each([
     ['zh-Hans', '冷锻铆板', '月下孤舟'],
     ['en', 'Cold Plates', 'Lone Boat by Moonlight'],

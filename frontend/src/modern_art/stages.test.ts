@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Circling, Outcry, Own, Settlement, Stage, Taking, View } from '../wire/modern_art'
 import type { Answer, RoomView } from '../wire/room'
-import { speak } from '../words'
+import { learn, speak } from '../words'
 import { NOTHING } from './choice'
 import { ANN, BOB, CAT, DAN, givenDesk, givenSale, givenTable, may, span } from './given'
 import type { Move } from './moves'
@@ -23,6 +23,7 @@ const sale = givenSale()
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const bid = (least: number, most = 100) => may('Bid', { amount: span(least, most) })
 
+beforeAll(() => learn('modern_art'))
 beforeEach(async () => {
   await speak('en')
   HTMLDialogElement.prototype.showModal ??= vi.fn()
@@ -263,7 +264,7 @@ test('the final ranking opens to how the money came about', () => {
 describe('the whole table', () => {
   const room = {
     chairs: [],
-    playing: { chairs: [0, 1, 2, 3], due: null, log: [], told: 0 },
+    playing: { chairs: [0, 1, 2, 3], due: null, log: [], told: 0, kept: [] },
   } as unknown as RoomView
   const own: Own = { hand: [12, 17, 23, 0], money: 61, submitted: null }
   const offering: Stage = { is: 'Offering', lot: 7, seat: ANN }

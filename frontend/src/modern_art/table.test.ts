@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { spoken } from '../table/spoken'
 import type { Circling, Outcry, Settlement, Stage } from '../wire/modern_art'
-import { speak } from '../words'
+import { learn, speak } from '../words'
 import { asked, happening } from './asked'
 import { kept, moveFor, NOTHING, pickable, secondsFor, tapped } from './choice'
 import { placesOf } from './circle'
@@ -34,6 +34,7 @@ const circling = (more: Partial<Circling> = {}): Circling => ({
 })
 const led = outcry({ bids: [{ seat: ANN, amount: 17 }], least: 18 })
 
+beforeAll(() => learn('modern_art'))
 beforeEach(() => speak('en'))
 
 describe('what goes on', () => {

@@ -1,4 +1,4 @@
-import type { ChairSeen, RoomView } from '../wire/room'
+import type { ChairSeen, Past, RoomView } from '../wire/room'
 import { type Key, say } from '../words'
 
 const BOT_NAMES: Key[] = [
@@ -12,8 +12,18 @@ const BOT_NAMES: Key[] = [
 
 /** Who sits there, as it is shown: a person's own name, or the chair's bot's. */
 export function nameOfChair(sitter: ChairSeen, chair: number): string {
-  if (sitter.person !== null) return sitter.name
-  return say(BOT_NAMES[chair % BOT_NAMES.length] ?? 'mark.bot')
+  return sitter.person === null ? botName(chair) : sitter.name
+}
+
+/** Who sat at a seat of a finished game. */
+export function nameOfPast({ names, chairs }: Past, seat: number): string {
+  return names[seat] || botName(chairs[seat])
+}
+
+/** A bot is called after its chair, so that it keeps its name from game to game. */
+function botName(chair: number | undefined): string {
+  const key = chair === undefined ? undefined : BOT_NAMES[chair % BOT_NAMES.length]
+  return say(key ?? 'mark.bot')
 }
 
 /** The name at a seat of the running (or just finished) table; '' where nobody sits. */

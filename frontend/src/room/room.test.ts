@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lobby } from '../net/fake'
-import type { ChatLine, Line } from '../wire/room'
+import type { ChatLine, Line, Past } from '../wire/room'
 import { speak } from '../words'
 import { chairLooks, spectators } from './chairs'
 import { BOB, BOT, sitter, table } from './fixtures'
 import { hide } from './hidden.svelte'
 import { logRows } from './log'
-import { nameOfSeat } from './names'
+import { nameOfPast, nameOfSeat } from './names'
 import { Reading } from './reading.svelte'
 import { refusalWords } from './refusals'
 import { isKept, isMyTurn, startRefusal } from './turn'
@@ -58,6 +58,22 @@ describe('the chairs', () => {
 
   it('name the seats of a table', () => {
     expect([0, 1, 2, 9].map(seat => nameOfSeat(table(), seat))).toEqual(['Ann', 'Bob', 'Quill', ''])
+  })
+})
+
+describe('a finished game', () => {
+  const past: Past = {
+    number: 1,
+    game: 'tycoon',
+    ended: 0,
+    names: ['Ann', '', ''],
+    placings: [],
+    chairs: [0, 2, 5],
+  }
+
+  it('is told with the names everybody had, bots too', () => {
+    expect([0, 1, 2].map(seat => nameOfPast(past, seat))).toEqual(['Ann', 'Orchid', 'Quill'])
+    expect(nameOfPast({ ...past, chairs: [] }, 1)).toBe('Bot')
   })
 })
 

@@ -1,23 +1,14 @@
 import type { Era } from '../art/pieces'
 import { ERAS } from '../art/pieces'
-import type { RoomView } from '../wire/room'
-import type { Collector, May, Own, Table, View } from '../wire/tycoon'
+import type { Desk as AnyDesk } from '../table/desk'
+import type { Collector, Own, Table, View } from '../wire/tycoon'
 import type { Move } from './moves'
 
-/** What every part of the table screen is drawn from. `play` is true once the move was taken. */
-export interface Desk {
-  room: RoomView
+/** What every part of the table screen is drawn from. */
+export interface Desk extends AnyDesk<Move> {
   view: View
   table: Table
   own: Own | null
-  seat: number | null
-  options: readonly May[]
-  animate: boolean
-  busy: boolean
-  now: () => number
-  play: (move: Move) => Promise<boolean>
-  name: (seat: number) => string
-  names: (seats: readonly number[]) => string
   show: (card: number) => void
 }
 

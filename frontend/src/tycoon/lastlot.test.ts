@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Outcome, Stage } from '../wire/tycoon'
-import { speak } from '../words'
+import { learn, speak } from '../words'
 import { ANN, BOB, givenDesk, givenTable } from './given'
 import LastLot from './LastLot.svelte'
 
@@ -19,6 +19,7 @@ const after = (lot: number, stage: Stage = WINDOW) =>
   givenDesk(givenTable(stage, { last: ended(lot) }))
 const sum = () => screen.queryByText('Bob has it for 13 gold')
 
+beforeAll(() => learn('tycoon'))
 beforeEach(() => speak('en'))
 
 test('a lot that has just ended opens its sum, one that ended before does not', async () => {

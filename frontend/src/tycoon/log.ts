@@ -9,7 +9,7 @@ type Said = Line['numbers'][string]
 
 /** A log line in the language spoken; '' for a line that is not of this game (B-17). */
 export function logWords(line: Line, nameOf: NameOf): string {
-  const key = `log.${line.key}`
+  const key = `tycoon.log.${line.key}`
   return knows(key) ? sayAny(key, blanksOf(line, nameOf)) : ''
 }
 
@@ -21,7 +21,7 @@ function blanksOf({ key, numbers }: Line, nameOf: NameOf): Blanks {
 /** One number of a line as words: seats and cards by name, changes with their sign. */
 function words(name: string, value: Said, nameOf: NameOf): string | number {
   if (Array.isArray(value))
-    return value.map(one => String(words(single(name), one, nameOf))).join(say('tycoon.comma'))
+    return value.map(one => String(words(single(name), one, nameOf))).join(say('kit.comma'))
   switch (name) {
     case 'seat':
     case 'other':
@@ -66,7 +66,7 @@ function cardWords(value: Said): string {
 function pairs({ seats, golds, faces }: Line['numbers'], nameOf: NameOf): string {
   const amounts = golds ?? faces
   if (!Array.isArray(seats) || !Array.isArray(amounts)) return ''
-  return seats.map((seat, at) => `${nameOf(seat)} ${amounts[at] ?? 0}`).join(say('tycoon.comma'))
+  return seats.map((seat, at) => `${nameOf(seat)} ${amounts[at] ?? 0}`).join(say('kit.comma'))
 }
 
 /** What follows the price in a line: the sum of a payment, a tax, or what a trade asks. */

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { table as roomOf } from '../room/fixtures'
 import type { May, Outcry, Sealing, Selling, TradeAsked, WishAsked } from '../wire/tycoon'
-import { speak } from '../words'
+import { learn, speak } from '../words'
 import { Choice } from './choice.svelte'
 import { ANN, BOB, CAT, givenDesk, givenOwn, givenTable } from './given'
 import type { Move } from './moves'
@@ -28,6 +29,7 @@ const noMoreMay = (high: number): May => ({ move: 'NoMore', fields: { lot: [5], 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const buttons = () => screen.getAllByRole('button').map(one => one.textContent?.trim())
 
+beforeAll(() => learn('tycoon'))
 beforeEach(async () => {
   await speak('en')
   HTMLDialogElement.prototype.showModal ??= vi.fn()
@@ -164,6 +166,14 @@ describe('a selling window', () => {
     const desk = givenDesk(givenTable(stage), { options })
     render(SellingScene, { desk, stage, choice: new Choice() })
     expect(buttons()).toEqual(words)
+  })
+
+  test('asks nothing of a seat that a bot keeps (R-16)', () => {
+    const kept = roomOf({ kept: [{ seat: ANN, why: 'slow' }] })
+    const options = [{ move: 'Ready', fields: fixed }]
+    const desk = { ...givenDesk(givenTable(stage), { options }), room: kept }
+    const { container } = render(SellingScene, { desk, stage, choice: new Choice() })
+    expect(container.querySelector('.act')).toBeNull()
   })
 
   test('sums up falling prices and shows each before the sale (TY-13)', async () => {

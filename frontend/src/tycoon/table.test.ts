@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { spoken } from '../table/spoken'
 import type { Outcry, Selling } from '../wire/tycoon'
-import { speak } from '../words'
+import { learn, speak } from '../words'
 import { asked, happening } from './asked'
 import { factor, shelves, worthOfAll } from './collection'
 import { around } from './desk'
@@ -27,6 +27,7 @@ const outcry = (more: Partial<Outcry> = {}): Outcry => ({
 const selling = (ready: number[]): Selling => ({ is: 'Selling', window: 5, ready, closer: ANN })
 const led = outcry({ bids: [{ seat: ANN, amount: 17 }], least: 19 })
 
+beforeAll(() => learn('tycoon'))
 beforeEach(() => speak('en'))
 
 describe('"no more" is said in the words that fit (B-14, TY-33)', () => {

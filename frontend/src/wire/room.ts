@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 97e402b55fbbe0a15cf67a1f2e85f428c24e74de4425acf728ae79320c18cee6
+// schema 94bcff36260fab4cf405a50c4812deea138dcba69aaf5305e9124465d17b974b
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame =
@@ -105,7 +105,7 @@ export interface Line {
   }
 }
 /**
- * A finished game. `names` by seat; a bot's is empty.
+ * A finished game. `names` and `chairs` by seat; a bot's name is empty.
  */
 export interface Past {
   number: number
@@ -113,6 +113,7 @@ export interface Past {
   ended: number
   names: string[]
   placings: Placing[]
+  chairs: number[]
 }
 /**
  * A seat's end: `place` 1 is best, equal places share it.

@@ -1,11 +1,3 @@
-export {
-  firstLanguage,
-  knows,
-  LANGUAGES,
-  type Language,
-  language,
-  say,
-  sayAny,
-  speak,
-} from './language.svelte'
+export { firstLanguage, knows, language, learn, say, sayAny, speak } from './language.svelte'
+export { LANGUAGES, type Language } from './shelves'
 export { type Blanks, fill, type Key, type Words } from './words'

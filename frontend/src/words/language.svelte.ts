@@ -1,17 +1,12 @@
+import { COMMON, GAME_WORDS, LANGUAGES, type Language } from './shelves'
 import { type Blanks, fill, type Key, type Words } from './words'
-
-export const LANGUAGES = ['zh-Hans', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 const REMEMBERED = 'gavel.language'
 
-const shelves: Record<Language, () => Promise<Words>> = {
-  'zh-Hans': async () => (await import('./zh')).zh,
-  en: async () => (await import('./en')).en,
-}
-
+const games = new Set<string>()
 let spoken = $state<Language>('zh-Hans')
 let words = $state.raw<Partial<Words>>({})
+let lastShown: Promise<void> = Promise.resolve()
 
 /** The language on screen now; reading it in a component follows changes. */
 export function language(): Language {
@@ -34,12 +29,29 @@ export function knows(key: string): key is Key {
   return Object.hasOwn(words, key)
 }
 
-/** Loads a language, shows it, and remembers it on this device. */
+/** Loads a language with the words of every game met so far, shows it, and remembers it. */
 export async function speak(chosen: Language): Promise<void> {
-  words = await shelves[chosen]()
+  await inTurn(() => show(chosen))
+  remember(chosen)
+}
+
+/** Loads a game's words, now and with every language spoken later. */
+export async function learn(game: string): Promise<void> {
+  games.add(game)
+  await inTurn(() => show(spoken))
+}
+
+/** One after the other, so that the last one asked for is what stays on screen. */
+function inTurn(shown: () => Promise<void>): Promise<void> {
+  lastShown = lastShown.then(shown, shown)
+  return lastShown
+}
+
+async function show(chosen: Language): Promise<void> {
+  const ofGames = [...games].map(game => GAME_WORDS[game]?.[chosen]())
+  words = Object.assign({}, ...(await Promise.all([COMMON[chosen](), ...ofGames])))
   spoken = chosen
   document.documentElement.lang = chosen
-  remember(chosen)
 }
 
 /** What to speak first: the remembered language, else the first of `wanted` we know. */

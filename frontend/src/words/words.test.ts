@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { en } from './en'
-import { firstLanguage, knows, language, say, sayAny, speak } from './language.svelte'
+import { modernArt } from './en/modern_art'
+import { firstLanguage, knows, language, learn, say, sayAny, speak } from './language.svelte'
 import { fill } from './words'
 import { zh } from './zh'
 
@@ -78,6 +79,22 @@ describe('speaking', () => {
     expect(sayAny('no-such-thing', { least: 1 })).toBe('no-such-thing')
     expect(sayAny('toString')).toBe('toString')
     expect([knows('kit.close'), knows('constructor')]).toEqual([true, false])
+  })
+
+  test("a game's words come with the game, and follow the language from then on", async () => {
+    await speak('en')
+    expect(knows('modern_art.rules.goal')).toBe(false)
+    await learn('modern_art')
+    expect(say('modern_art.stage.Outcry')).toBe(modernArt['modern_art.stage.Outcry'])
+    await speak('zh-Hans')
+    expect(knows('modern_art.rules.goal')).toBe(true)
+    expect(say('modern_art.stage.Outcry')).not.toBe(modernArt['modern_art.stage.Outcry'])
+  })
+
+  test('the language asked for last stays, whichever dictionary comes first', async () => {
+    await Promise.all([learn('tycoon'), speak('zh-Hans'), learn('gem_trader'), speak('en')])
+    expect(language()).toBe('en')
+    expect([knows('tycoon.stage.Outcry'), knows('gem_trader.stage.Bidding')]).toEqual([true, true])
   })
 
   test('the first language is the remembered one, else the first wanted one we know', async () => {

@@ -1,6 +1,10 @@
 import type { zh } from './zh'
+import type { gemTrader } from './zh/gem_trader'
+import type { modernArt } from './zh/modern_art'
+import type { tycoon } from './zh/tycoon'
 
-export type Key = keyof typeof zh
+/** Everything that can be said: by every screen, and by each game. */
+export type Key = keyof (typeof zh & typeof tycoon & typeof modernArt & typeof gemTrader)
 export type Words = Record<Key, string>
 export type Blanks = Record<string, number | string>
 

@@ -1,16 +1,16 @@
 import type { kit as zh } from '../zh/kit'
 
 export const kit: Record<keyof typeof zh, string> = {
+  'kit.bids-before': 'Earlier bids',
+  'kit.comma': ', ',
   'kit.close': 'Close',
   'kit.confirm': 'Confirm',
   'kit.cancel': 'Cancel',
-  'kit.back': 'Back',
   'kit.gold': '{gold} gold',
   'kit.stars': '{stars} {stars:star|stars}',
   'kit.less': 'Less by {step}',
   'kit.more': 'More by {step}',
   'kit.set': 'Set to {amount}',
-  'kit.add': 'Add {amount}',
   'kit.empty': 'Enter a whole number',
   'kit.whole': 'Whole numbers only',
   'kit.least': 'At least {least}',
@@ -29,8 +29,6 @@ export const kit: Record<keyof typeof zh, string> = {
   'kit.card-back': 'Face-down card',
   'kit.card': '{name} ({era}), {stars} {stars:star|stars}, worth {worth}',
   'kit.red-card': 'Red card',
-  'kit.worth': 'Worth {worth}',
-  'kit.selected': 'Selected',
   'mark.host': 'Host',
   'mark.start': 'Start player',
   'mark.bot': 'Bot',

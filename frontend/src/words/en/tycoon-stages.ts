@@ -80,7 +80,6 @@ export const stages: Record<keyof typeof zh, string> = {
   'tycoon.you-lead': 'You lead',
   'tycoon.no-bid-yet': 'No bid yet',
   'tycoon.starts-at': 'starts at {gold} gold',
-  'tycoon.bids-before': 'Earlier bids',
   'tycoon.are-quiet': '{seats} bid no more',
   'tycoon.no-more': 'No more ({gold})',
   'tycoon.not-opening': "I won't open",

@@ -1,8 +1,6 @@
 import type { table as zh } from '../zh/tycoon-table'
 
 export const table: Record<keyof typeof zh, string> = {
-  'tycoon.title': 'Auction Tycoon',
-  'tycoon.comma': ', ',
   'tycoon.round': 'Round {round}/{rounds}',
   'tycoon.opening': 'Opening · {rounds} rounds',
   'tycoon.lot': 'Lot {lot} of {lots} this round',

@@ -1,6 +1,6 @@
 /** The app around the games: home, the room's places, settings, people. */
 export const shell = {
-  'home.what': '与朋友、机器人围桌拍卖。开一间房，把链接发出去，坐下就玩。',
+  'home.what': '与朋友、机器人围桌拍卖。\n开一间房，把链接发出去，坐下就玩。',
   'home.who': '你叫什么？',
   'home.name-hint': '最多 24 个字，同桌的人会看到',
   'home.open': '开一间房',
@@ -46,10 +46,11 @@ export const shell = {
   'room.share-link': '分享房间',
   'room.share-text': '来《{game}》一桌，房间码 {code}',
   'room.code-label': '房间 {code}，复制链接',
-  'room.min-players': '{least}–{most} 人开局，空位可以放机器人',
-  'room.start-too-few': '还差 {missing} 位藏家',
+  'room.min-players': '{least}–{most} 人',
+  'room.fill-bots': '用机器人补齐（{missing} 位）',
+  'room.start-too-few': '还差 {missing} 位：点空椅子放机器人，或把链接发给朋友',
   'room.start-too-many': '最多 {most} 位',
-  'room.start-no-human': '至少要有一位真人入席',
+  'room.start-no-human': '坐下才能开局',
   'room.click-to-sit': '点一张空椅子坐下',
   'room.you-sit': '你坐在 {chair} 号座',
   'room.host-is': '等 {name} 开局',

@@ -78,7 +78,6 @@ export const stages = {
   'tycoon.you-lead': '你领先',
   'tycoon.no-bid-yet': '还没有人出价',
   'tycoon.starts-at': '起拍价 {gold} 金',
-  'tycoon.bids-before': '之前的出价',
   'tycoon.are-quiet': '{seats} 不再加价',
   'tycoon.no-more': '不再加价（{gold} 金）',
   'tycoon.not-opening': '不开价',

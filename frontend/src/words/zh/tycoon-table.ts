@@ -1,7 +1,5 @@
 /** What surrounds the stages: rounds, prices, hands, payments. */
 export const table = {
-  'tycoon.title': '拍卖大亨',
-  'tycoon.comma': '、',
   'tycoon.round': '第 {round}/{rounds} 轮',
   'tycoon.opening': '开局 · 共 {rounds} 轮',
   'tycoon.lot': '本轮第 {lot}/{lots} 件',

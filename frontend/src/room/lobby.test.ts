@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { lobby } from '../net/fake'
+import type { RoomView } from '../wire/room'
+import { speak } from '../words'
+import { BOB, BOT, sitter } from './fixtures'
+import Lobby from './Lobby.svelte'
+import type { Visit } from './visit.svelte'
+
+beforeAll(() => speak('en'))
+
+function shown(room: RoomView) {
+  const visit = { ask: vi.fn(async () => ({})), sit: vi.fn(async () => ({})) }
+  render(Lobby, { visit: visit as unknown as Visit, room, onshare: () => {} })
+  return visit
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const seated = (...chairs: RoomView['chairs']) => lobby({ chair: 0, chairs })
+
+test('whoever stands may sit down on the first empty chair', async () => {
+  const visit = shown(lobby({ chairs: [BOB, null, null, null, null, null] }))
+  await press('Sit down')
+  expect(visit.sit).toHaveBeenCalledWith(1)
+})
+
+test('who cannot start is told why, and what to do', () => {
+  shown(seated(sitter(), null, null, null, null, null))
+  expect(screen.getByRole('button', { name: 'Start the game' })).toBeDisabled()
+  expect(screen.getByText(/^2 more needed: click an empty chair for a bot/)).toBeVisible()
+})
+
+test('the host fills up what is missing with bots in one go', async () => {
+  const visit = shown(seated(sitter(), BOT, null, null, null, null))
+  await press('Fill up with 1 bot')
+  expect(visit.ask.mock.calls).toEqual([[{ is: 'bot', chair: 2, level: 'medium' }]])
+})
+
+test('with enough at the table there is nothing to fill, and it can start', async () => {
+  const visit = shown(seated(sitter(), BOT, BOB, null, null, null))
+  expect(screen.queryByRole('button', { name: /Fill up/ })).toBeNull()
+  await press('Start the game')
+  expect(visit.ask).toHaveBeenCalledWith({ is: 'start' })
+})
+
+test('a guest waits for the host and places no bots', () => {
+  shown({ ...seated(sitter(), null, null, null, null, null), host: 'bob' })
+  expect(screen.queryByRole('button', { name: /Fill up|Start/ })).toBeNull()
+})

@@ -1,0 +1,29 @@
+import type { Words } from './words'
+
+export const LANGUAGES = ['zh-Hans', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A dictionary that is fetched when it is wanted. */
+type Shelf = () => Promise<Partial<Words>>
+
+/** What every screen may say. */
+export const COMMON: Record<Language, Shelf> = {
+  'zh-Hans': async () => (await import('./zh')).zh,
+  en: async () => (await import('./en')).en,
+}
+
+/** What only a game says, by the name the server knows it by. */
+export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
+  tycoon: {
+    'zh-Hans': async () => (await import('./zh/tycoon')).tycoon,
+    en: async () => (await import('./en/tycoon')).tycoon,
+  },
+  modern_art: {
+    'zh-Hans': async () => (await import('./zh/modern_art')).modernArt,
+    en: async () => (await import('./en/modern_art')).modernArt,
+  },
+  gem_trader: {
+    'zh-Hans': async () => (await import('./zh/gem_trader')).gemTrader,
+    en: async () => (await import('./en/gem_trader')).gemTrader,
+  },
+}
