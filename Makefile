@@ -32,7 +32,7 @@ template-gate: .venv/.test .venv-sam/.ready
 
 browser-tests: .venv/.test frontend/dist/.built
 	@sh tests/browser/chromium.sh
-	$(PY) -m pytest -m browser
+	$(PY) -m pytest -n 2 -m browser tests/browser
 
 bench: .venv/.test
 	$(PY) -m tests.bench.games
