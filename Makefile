@@ -32,7 +32,9 @@ template-gate: .venv/.test .venv-sam/.ready
 
 browser-tests: .venv/.test frontend/dist/.built
 	@sh tests/browser/chromium.sh
-	$(PY) -m pytest -n 2 -m browser tests/browser
+	$(PY) -m pytest -n 2 -m browser tests/browser \
+	  || { echo "Once more, one at a time, what failed beside another browser:"; \
+	       $(PY) -m pytest -m browser tests/browser --last-failed; }
 
 bench: .venv/.test
 	$(PY) -m tests.bench.games

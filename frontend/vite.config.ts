@@ -20,5 +20,7 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test.setup.ts'],
     restoreMocks: true,
+    // How fast a machine is decides no test.
+    testTimeout: 60_000,
   },
 }))

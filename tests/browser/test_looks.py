@@ -48,6 +48,15 @@ def test_every_drawer_and_dialog_is_for_everybody(newcomer: Newcomer, base: str)
     looked_at(screen, collection)
 
 
+def test_nothing_moves_for_those_who_asked_for_less_motion(newcomer: Newcomer, base: str) -> None:
+    screen = newcomer(base, "en", reduced_motion="reduce")
+    table.come_home(screen, "Ann")
+    table.open_room(screen)
+    screen.press("room.menu")
+    expect(screen.sheet("room.menu")).to_be_visible()
+    assert screen.page.evaluate(LONGEST_MOTION) < 1
+
+
 def panels(screen: Screen, *keys: str) -> None:
     for key in keys:
         looked_at(screen, table.open_panel(screen, key))
@@ -70,3 +79,7 @@ def a_leave_is_asked_about(screen: Screen) -> None:
     screen.press("room.leave")
     looked_at(screen, screen.sheet("room.leave"))
     table.close(screen, screen.sheet("room.menu"))
+
+
+LONGEST_MOTION = """() => Math.max(0,
+  ...document.getAnimations().map(one => one.effect.getComputedTiming().activeDuration))"""
