@@ -1,10 +1,12 @@
 """A finished game as a file: everything that happened, and the luck it came from."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from domain.game import RuleBroken
+from domain.games import GAMES
 from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
 from infra.codec import Commit
 from infra.house import House
@@ -60,6 +62,15 @@ def replay(house: House, code: str, number: int) -> Replay:
         salt=began.salt,
         commands=tuple(commands),
     )
+
+
+def unfolded(replay: Replay) -> Iterator[tuple[Played, Any]]:
+    """Each command with the game's table after it; the first is the deal."""
+    game = GAMES[replay.game]
+    table = game.empty
+    for played in replay.commands:
+        table = game.replay(played.events, table)
+        yield played, table
 
 
 def _of_game(commits: list[Commit], number: int) -> tuple[GameBegan, list[Played]]:

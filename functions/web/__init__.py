@@ -1,0 +1,1 @@
+"""The questions over HTTP, a file for each kind; functions/http.py puts them together."""

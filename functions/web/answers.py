@@ -1,0 +1,63 @@
+"""What every answer over HTTP is made of: who asks, JSON, and refusals as keys."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import FastAPI, Header, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from domain.game import RuleBroken
+from infra.open_house import house
+from infra.shelf import Unavailable
+from infra.tokens import BadToken, Bearer
+
+NOT_FOUND = {"no-such-room", "no-such-replay"}
+
+
+def bearer(authorization: Annotated[str, Header()] = "") -> Bearer:
+    """Who asks, by the token in the header.
+
+    Raises:
+        BadToken
+    """
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer":
+        raise BadToken
+    return house().tokens.read(token)
+
+
+def json(body: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def refuse_in_keys(app: FastAPI) -> None:
+    """Whatever goes wrong is answered as `{"error": key, …numbers}`."""
+    app.exception_handler(RuleBroken)(_refused)
+    app.exception_handler(BadToken)(_unknown)
+    app.exception_handler(RequestValidationError)(_malformed)
+    app.exception_handler(HTTPException)(_nothing_here)
+    app.exception_handler(Unavailable)(_unavailable)
+
+
+def _refused(_request: Request, broken: RuleBroken) -> Response:
+    status = 404 if broken.key in NOT_FOUND else 400
+    return json({"error": broken.key, **broken.numbers}, status)
+
+
+def _unknown(_request: Request, _bad: BadToken) -> Response:
+    return json({"error": "bad-token"}, 401)
+
+
+def _malformed(_request: Request, _bad: RequestValidationError) -> Response:
+    return json({"error": "bad-request"}, 422)
+
+
+def _nothing_here(_request: Request, nothing: HTTPException) -> Response:
+    """No such path, or not with this method, or a body that can't even be read."""
+    keys = {404: "no-such-path", 405: "no-such-method"}
+    return json({"error": keys.get(nothing.status_code, "bad-request")}, nothing.status_code)
+
+
+def _unavailable(_request: Request, _trouble: Unavailable) -> Response:
+    return json({"error": "unavailable"}, 503)
