@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+import msgspec
+from msgspec import Raw, Struct
+
 from domain.room.clock import wake
 from domain.room.commands import Asked, Come, Go
 from domain.room.pieces import Person, Visitor
@@ -10,25 +13,41 @@ from infra.house import House
 from infra.journal import Standing
 from infra.people import Presence
 from infra.play import play
-from infra.wire import AnyMessage, Bye, View, write
+from infra.wire import Answer, AnyMessage, Bye, View, write
 
 
-def announce(house: House, code: str, standing: Standing) -> None:
+class Asker(Struct, frozen=True):
+    """The connection whose frame of this id is answered by the view."""
+
+    connection: str
+    frame: str
+
+
+def announce(house: House, code: str, standing: Standing, asker: Asker | None = None) -> None:
     """Show the room to everybody in it, and see that its clock will ring."""
-    show(house, code, standing)
+    show(house, code, standing, asker)
     house.alarms.set(code, wake(standing.room), standing.version)
 
 
-def show(house: House, code: str, standing: Standing) -> None:
-    """Everybody in the room sees it as they may see it.
+def show(house: House, code: str, standing: Standing, asker: Asker | None = None) -> None:
+    """Everybody in the room sees it as they may see it; the asker's view is his answer too.
 
     What somebody died over is made good here: a removed person's connection is closed, and who is
     thought present without any connection has gone.
     """
     present = _without_removed(house, standing, house.people.at(code))
     people = {presence.person for presence in present}
-    shown = {person: written_view(house, standing, person) for person in people}
-    _post(house, [(presence, shown[presence.person]) for presence in present])
+    sights = {person: _sight(standing, person) for person in people}
+    ids = {asker.connection: asker.frame} if asker else {}
+    _post(
+        house,
+        [
+            (one, _shown(house, standing, sights[one.person], ids.get(one.connection)))
+            for one in present
+        ],
+    )
+    if asker and asker.connection not in {one.connection for one in present}:
+        tell(house, asker.connection, Answer(asker.frame))
     room = standing.room.people
     _went(house, code, [v for v in room if v.gone is None and v.person not in people])
 
@@ -45,7 +64,16 @@ def tell_all(house: House, code: str, message: AnyMessage) -> None:
 
 
 def written_view(house: House, standing: Standing, person: Person) -> bytes:
-    return write(View(standing.version, house.now(), view(standing.room, person)))
+    return _shown(house, standing, _sight(standing, person))
+
+
+def _sight(standing: Standing, person: Person) -> Raw:
+    """What the person sees, written once for all connections."""
+    return Raw(msgspec.json.encode(view(standing.room, person)))
+
+
+def _shown(house: House, standing: Standing, sight: Raw, answers: str | None = None) -> bytes:
+    return write(View(standing.version, house.now(), sight, answers))
 
 
 def part(house: House, *connections: str) -> None:

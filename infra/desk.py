@@ -12,7 +12,7 @@ from domain.room import commands
 from domain.room.clock import next_due
 from domain.room.commands import Asked, Ring, Wanted
 from infra import chat, wire
-from infra.announce import announce, part, tell, tell_all, written_view
+from infra.announce import Asker, announce, part, tell, tell_all, written_view
 from infra.codec import read_move
 from infra.house import Gone, House
 from infra.journal import Standing
@@ -142,7 +142,7 @@ Request = (
 
 
 def ask(house: House, presence: Presence, frame: Request) -> None:
-    """A command to the room; who is in it is shown what followed."""
+    """A command to the room; who is in it is shown what followed, the asker as his answer."""
     wanted = _wanted(house, presence, frame)
     before = house.journal.at_hand(presence.room)
     try:
@@ -151,9 +151,20 @@ def ask(house: House, presence: Presence, frame: Request) -> None:
     except RuleBroken:
         _show_what_rang(house, presence.room, before)
         raise
-    tell(house, presence.connection, Answer(frame.id))
-    if standing is not before:
-        announce(house, presence.room, standing)
+    if standing is before:
+        tell(house, presence.connection, Answer(frame.id))
+    else:
+        _show_what_followed(house, presence, frame.id, standing)
+
+
+def _show_what_followed(
+    house: House, presence: Presence, frame_id: str, standing: Standing
+) -> None:
+    """It is done, whether or not it can be shown just now: the next beat shows it."""
+    try:
+        announce(house, presence.room, standing, Asker(presence.connection, frame_id))
+    except (Busy, Unavailable):
+        tell(house, presence.connection, Answer(frame_id))
 
 
 def _show_what_rang(house: House, room: str, before: Standing | None) -> None:

@@ -133,15 +133,23 @@ class Message(Struct, frozen=True, tag=str.lower, tag_field="is"):
 
 
 class View(Message, frozen=True):
-    """The whole view. An older `version` than the one on the screen is dropped by the client."""
+    """The whole view. An older `version` than the one on the screen is dropped by the client.
+
+    `answers`: the id of the frame that this answers as well. What was asked is done, and the asker
+    has no moment between the answer and what came of it.
+    """
 
     version: int
     now: int
     view: Any
+    answers: str | None = None
 
 
 class Answer(Message, frozen=True):
-    """To the asker alone. `error` None: done. Otherwise a key and its numbers."""
+    """To the asker alone. `error` None: done. Otherwise a key and its numbers.
+
+    What changed the room is answered by the view that shows it; everything else by this.
+    """
 
     id: str
     error: str | None = None

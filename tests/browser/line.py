@@ -2,15 +2,12 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
-from playwright.sync_api import TimeoutError as TooLate
 
 Json = dict[str, Any]
 PATIENCE_MS = 20_000
-FOLLOWS_MS = 500
 
 
 class Line:
@@ -34,17 +31,10 @@ class Line:
         return dict(views[max(views)])
 
     def move(self, act: Callable[[], None]) -> None:
-        """Do what makes a move, and wait until the page has been sent what came of it.
-
-        The view follows the answer, or came already, together with what others did.
-        """
+        """Do what makes a move, and wait for the view that answers it, or the refusal."""
         assert self._socket is not None, "no line to any room"
         with self._socket.expect_event("framereceived", self._is_answer, timeout=PATIENCE_MS):
             act()
-        last = self.frames[-1]
-        if last["is"] == "answer" and last["error"] is None:
-            with suppress(TooLate):
-                self._socket.wait_for_event("framereceived", is_view, timeout=FOLLOWS_MS)
 
     def _dialed(self, socket: WebSocket) -> None:
         self._socket = socket
@@ -58,12 +48,10 @@ class Line:
 
     def _is_answer(self, text: str | bytes) -> bool:
         message = json.loads(text)
+        if message["is"] == "view":
+            return message["answers"] in self._asked
         if message["is"] != "answer" or message["id"] not in self._asked:
             return False
         if message["error"] is not None:
             self.refusals.append(message["error"])
         return True
-
-
-def is_view(text: str | bytes) -> bool:
-    return bool(json.loads(text)["is"] == "view")

@@ -7,9 +7,10 @@ import pytest
 
 from infra.desk import hear
 from infra.journal import Journal
-from infra.shelf import Shelf
+from infra.shelf import Shelf, Unavailable
 from infra.sqlite_shelf import SqliteShelf
-from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World
+from tests.infra.counting import Watched
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, first_move
 
 
 @pytest.fixture
@@ -46,6 +47,46 @@ def test_a_move_is_answered_and_shown_to_everybody_with_its_version(world: World
         shown = world.screens.shown[person][before[person] :]
         assert [m["version"] for m in shown if m["is"] == "view"] == [version]
         assert all(m["now"] == world.now() for m in shown if m["is"] == "view")
+
+
+def test_the_asker_gets_view_and_answer_in_one_message(fast: World) -> None:
+    """No page is left with its old buttons after an answer; and a move costs a message less."""
+    fast.begin(ANN, BOB, CAT)
+    fast.hello(ANN, "ann-2")
+    before = fast.screens.count()
+    asked = fast.person_at(fast.seen()["playing"]["waits_for"][0])
+    move = first_move(fast.screens.view(asked))
+    hear(fast.house, asked, json.dumps({"is": "play", "id": "m1", "move": move}))
+    assert fast.screens.count() - before == {"ann": 1, "ann-2": 1, "bob": 1, "cat": 1}
+    answered = {who: shown[-1]["answers"] for who, shown in fast.screens.shown.items()}
+    assert answered == {who: "m1" if who == asked else None for who in answered}
+
+
+def test_who_is_no_longer_known_to_be_here_is_answered_all_the_same(fast: World) -> None:
+    """His presence lapsed while the frame was on its way."""
+    fast.begin(ANN, BOB, CAT)
+    fast.shelf.delete(f"ROOM#{CODE}", "PERSON#ann")
+    fast.must("ann", "mute", person=BOB, muted=True)
+    assert fast.screens.shown["ann"][-1]["is"] == "answer"
+
+
+def test_what_is_done_is_answered_as_done_even_if_it_cannot_be_shown(
+    sqlite_shelf: SqliteShelf,
+) -> None:
+    shelf = Watched(sqlite_shelf)
+    world = World(shelf)
+    world.begin(ANN, BOB, CAT)
+
+    def away(name: str, _item: object) -> None:
+        if name == "query":
+            raise Unavailable("away")
+
+    shelf.before = away
+    assert world.ask("ann", "mute", person=BOB, muted=True)["error"] is None
+    shelf.before = lambda _name, _item: None
+    visitor = world.standing().room.visitor(BOB)
+    assert visitor is not None
+    assert visitor.muted
 
 
 def test_each_sees_his_own_seat_and_a_spectator_none(fast: World) -> None:

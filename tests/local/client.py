@@ -122,11 +122,10 @@ class Player:
         self.frames.append(text)
         message = json.loads(text)
         match message["is"]:
-            case "view" if message["version"] >= self.version:
-                self.version, self.view = message["version"], message["view"]
-            case "answer" if message["id"] in self._answers:
-                self.accepted |= {message["id"]} if message["error"] is None else set()
-                self._answers.pop(message["id"]).set_result(message)
+            case "view":
+                self._see(message)
+            case "answer":
+                self._settle(message)
             case "chat":
                 self.chat += message["lines"]
             case "bye":
@@ -135,6 +134,19 @@ class Player:
                 pass
         async with self._heard:
             self._heard.notify_all()
+
+    def _see(self, message: Json) -> None:
+        """A view may answer as well."""
+        if message["version"] >= self.version:
+            self.version, self.view = message["version"], message["view"]
+        if message["answers"] is not None:
+            self._settle({"is": "answer", "id": message["answers"], "error": None, "numbers": {}})
+
+    def _settle(self, answer: Json) -> None:
+        waiting = self._answers.pop(answer["id"], None)
+        if waiting is not None:
+            self.accepted |= {answer["id"]} if answer["error"] is None else set()
+            waiting.set_result(answer)
 
 
 def any_move(option: Json) -> Json:

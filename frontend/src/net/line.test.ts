@@ -47,7 +47,7 @@ function newest(): FakeSocket {
 }
 
 function show(version: number, view: RoomView = lobby(), now = Date.now()): void {
-  newest().says({ is: 'view', version, now, view })
+  newest().says({ is: 'view', version, now, view, answers: null })
 }
 
 function game(changes: Partial<PlayingSeen> = {}): RoomView {
@@ -150,6 +150,26 @@ describe('commands', () => {
     newest().answers(String(newest().sent[1]?.id))
     expect((await first).error).toBeNull()
     expect((await second).error).toBe('not-seated')
+  })
+
+  it('may be answered by the view that shows what came of them, which is seen first', async () => {
+    newest().welcomes()
+    const answer = line.ask({ is: 'start' })
+    const id = String(newest().sent[1]?.id)
+    const seen = answer.then(() => views.length)
+    newest().says({ is: 'view', version: 8, now: Date.now(), view: lobby(), answers: id })
+    expect((await answer).error).toBeNull()
+    expect(await seen).toBe(1)
+  })
+
+  it('are answered by a view too old to be shown as well', async () => {
+    newest().welcomes()
+    show(9)
+    const answer = line.ask({ is: 'start' })
+    const id = String(newest().sent[1]?.id)
+    newest().says({ is: 'view', version: 8, now: Date.now(), view: lobby(), answers: id })
+    expect((await answer).error).toBeNull()
+    expect(views).toHaveLength(1)
   })
 
   it('wait for the hello, then go', () => {
@@ -320,7 +340,7 @@ describe('staying', () => {
     newest().breaks()
     vi.advanceTimersByTime(1_000)
     newest().welcomes()
-    old?.says({ is: 'view', version: 99, now: 0, view: lobby() })
+    old?.says({ is: 'view', version: 99, now: 0, view: lobby(), answers: null })
     expect(views).toHaveLength(0)
   })
 

@@ -191,6 +191,7 @@ export class Line {
       case 'view':
         this.offset.hear(message.now)
         this.#show(message.version, message.view)
+        if (message.answers !== null) this.#unanswered.settle(done(message.answers))
         return
       case 'answer':
         this.#unanswered.settle(message)
@@ -225,6 +226,11 @@ export class Line {
     this.#state = state
     this.#ears.state(state, why)
   }
+}
+
+/** A view that answers says that what was asked is done; it is on the screen already. */
+function done(id: string): Answer {
+  return { is: 'answer', id, error: null, numbers: {} }
 }
 
 /** What a view waits for. The house goes by the server's clock, so its time is moved to ours. */

@@ -35,7 +35,7 @@ function server(): FakeSocket {
 }
 
 function show(version: number, view: RoomView): void {
-  server().says({ is: 'view', version, now: Date.now(), view })
+  server().says({ is: 'view', version, now: Date.now(), view, answers: null })
 }
 
 const unlucky = (commitment: string) =>

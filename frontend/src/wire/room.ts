@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 94bcff36260fab4cf405a50c4812deea138dcba69aaf5305e9124465d17b974b
+// schema 9de5ec3963c3ebcb6194b2ec5cfd1fae593822082c432c1200e1c4d7fa28eb21
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame =
@@ -125,15 +125,21 @@ export interface Placing {
 }
 /**
  * The whole view. An older `version` than the one on the screen is dropped by the client.
+ *
+ * `answers`: the id of the frame that this answers as well. What was asked is done, and the asker
+ * has no moment between the answer and what came of it.
  */
 export interface View {
   is: 'view'
   version: number
   now: number
   view: RoomView
+  answers: string | null
 }
 /**
  * To the asker alone. `error` None: done. Otherwise a key and its numbers.
+ *
+ * What changed the room is answered by the view that shows it; everything else by this.
  */
 export interface Answer {
   is: 'answer'
