@@ -36,5 +36,6 @@ def evolve_sale(table: Table, event: SaleEvent) -> Table:
 def _paid(table: Table, event: events.IncomePaid) -> Table:
     player = table.players[event.seat]
     cash, debt = player.cash + event.cash, player.debt - event.repaid
-    table = seated(table, event.seat, replace(player, cash=cash, debt=debt))
+    player = replace(player, cash=cash, debt=debt, repaid=event.repaid)
+    table = seated(table, event.seat, player)
     return without_gems(table, event.seat, event.gems)

@@ -104,7 +104,9 @@ def _with_money(table: Table, seat: Seat | None, luck: Luck) -> Table:
         cash = STEP * luck.below(MOST_CASH // STEP)
         owes = table.round > 1 and luck.below(8) == 0
         debt = STEP * (1 + luck.below(MOST_DEBT // STEP)) if owes else 0
-        player = replace(table.players[other], cash=0 if owes else cash, debt=debt)
+        repaid = STEP * luck.below(MOST_DEBT // STEP) if table.round > 1 else 0
+        money = {"cash": 0 if owes else cash, "debt": debt, "repaid": repaid}
+        player = replace(table.players[other], **money)
         table = _seated(table, other, player)
     return table
 

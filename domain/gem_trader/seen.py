@@ -181,6 +181,7 @@ class Own(Value, frozen=True):
     """What only this seat knows.
 
     debt    what is still owed of a forced purchase; taken off the next income (GT-12)
+    repaid  what the last income paid of it
     crews   event cards in hand
     sale    what one has in the fist, until all are opened
     peek    next round's market card, if one has looked at it (EV8)
@@ -194,6 +195,7 @@ class Own(Value, frozen=True):
     sale: Gems | None = None
     peek: Printed | None = None
     thefts: tuple[Theft, ...] = ()
+    repaid: int = 0
 
 
 class Trader(Value, frozen=True):

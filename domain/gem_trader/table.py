@@ -12,12 +12,13 @@ FIRST = Seat(0)
 
 
 class Player(Value, frozen=True):
-    """What is behind a screen. Who has a debt has no cash."""
+    """What is behind a screen. Who has a debt has no cash. `repaid`: off it, by the last income."""
 
     cash: int
     debt: int = 0
     gems: Gems = NO_GEMS
     crews: tuple[Crew, ...] = ()
+    repaid: int = 0
 
 
 class Slot(Value, frozen=True):

@@ -121,6 +121,7 @@ def _own(table: Table, seat: Seat) -> seen.Own:
         sale=stage.sale_of(seat) if isinstance(stage, stages.Selling) else None,
         peek=_peek(table, seat),
         thefts=tuple(t for t in table.day.thefts if seat in (t.thief, t.victim)),
+        repaid=player.repaid,
     )
 
 

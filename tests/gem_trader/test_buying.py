@@ -54,7 +54,7 @@ def test_what_is_missing_is_a_debt() -> None:
     story = given(replace(story.table, deck=DECK))
     story = story.when(BOB, sale()).accepted().when(ANN, sale("RR")).accepted()
     own = story.sees(ANN).own
-    assert (own.cash, own.debt) == (70, 0)
+    assert (own.cash, own.debt, own.repaid) == (70, 0, 70)
     income = next(i for i in story.sees(None).table.last.incomes if i.seat == ANN)
     assert income.total == 140
 
@@ -76,7 +76,9 @@ def test_a_debt_takes_an_income_that_is_too_small_whole() -> None:
         .when(BOB, sale())
         .accepted()
     )
-    assert (story.sees(ANN).own.cash, story.sees(ANN).own.debt) == (0, 30)
+    own = story.sees(ANN).own
+    assert (own.cash, own.debt, own.repaid) == (0, 30, 40)
+    assert story.sees(BOB).own.repaid == 0, "only one's own"
 
 
 def test_nobody_else_sees_a_debt() -> None:

@@ -41,6 +41,7 @@ def elsewhere(table: Table, seat: Seat | None) -> list[Table]:
 HIDDEN: dict[str, Callable[[Table], Any]] = {
     "cash": lambda table: table.players[BOB].cash,
     "debt": lambda table: table.players[BOB].debt,
+    "what was paid of it": lambda table: table.players[BOB].repaid,
     "gems": lambda table: table.players[BOB].gems,
     "event cards": lambda table: sorted(table.players[BOB].crews),
     "the fist": lambda table: table.stage.sales[0].gems,  # type: ignore[union-attr]

@@ -5,8 +5,6 @@ import type { Move } from './moves'
 export interface Desk extends AnyDesk<Move> {
   table: Table
   own: Own | null
-  /** What one's income of the last market paid off of a debt, as far as this page has seen it. */
-  repaid: number
 }
 
 export function seats(table: Table): number[] {

@@ -81,6 +81,7 @@ export function givenOwn(more: Partial<Own> = {}): Own {
     sale: null,
     peek: null,
     thefts: [],
+    repaid: 0,
     ...more,
   }
 }
@@ -90,13 +91,12 @@ interface Given {
   own?: Own
   options?: May[]
   played?: Move[]
-  repaid?: number
 }
 
 /** A desk at this table; what is played there ends up in `played`. */
 export function givenDesk(
   table: Table,
-  { seat = ANN, own, options = [], played, repaid = 0 }: Given = {},
+  { seat = ANN, own, options = [], played }: Given = {},
 ): Desk {
   return {
     room: { chairs: [], playing: null } as unknown as RoomView,
@@ -113,6 +113,5 @@ export function givenDesk(
     },
     name: at => NAMES[at] ?? '',
     names: seats => seats.map(at => NAMES[at]).join(', '),
-    repaid,
   }
 }

@@ -284,7 +284,7 @@ describe('the incomes', () => {
   }
 
   test('are sums one can follow: gems by price, bonuses, and one’s own debt', () => {
-    const desk = givenDesk(table, { repaid: 70 })
+    const desk = givenDesk(table, { own: givenOwn({ repaid: 70 }) })
     render(Incomes, { desk, outcome, fresh: false })
     for (const words of ['2 × $110', '$220', '1 × $70', 'most Amethyst', '+$100', '+$420', '−$70'])
       expect(screen.getByText(words)).toBeVisible()
@@ -292,7 +292,7 @@ describe('the incomes', () => {
   })
 
   test('another’s debt is not shown to anybody', () => {
-    render(Incomes, { desk: givenDesk(table, { seat: null, repaid: 0 }), outcome, fresh: false })
+    render(Incomes, { desk: givenDesk(table, { seat: null }), outcome, fresh: false })
     expect(screen.queryByText('into the debt')).toBeNull()
   })
 })

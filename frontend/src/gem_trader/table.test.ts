@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { spoken } from '../table/spoken'
-import type { May, Own, Selling, Stage, View } from '../wire/gem_trader'
+import type { May, Selling, Stage } from '../wire/gem_trader'
 import { learn, speak } from '../words'
 import { asked, happening } from './asked'
 import { cash, signedCash } from './cash'
 import { canAdd, gemWords, isAmong, pileWords, worth } from './counts'
 import { aimed, swaps, waysOf } from './crew'
-import { followed } from './debt'
 import { from, lastBid, turnOf, voiceOf } from './desk'
 import {
   AMETHYST,
@@ -17,7 +16,6 @@ import {
   EMERALD,
   givenBidding,
   givenDesk,
-  givenOwn,
   givenTable,
   NAMES,
   RUBY,
@@ -212,28 +210,6 @@ describe('playing an event card', () => {
     const aim = { ...NOTHING, back: gems(RUBY), gems: gems(AMETHYST) }
     expect(aimed(ways, aim)).toEqual({ is: 'Swap', round: 2, back: aim.back, gems: aim.gems })
     expect(aimed(ways, { ...aim, gems: [2, 0, 0, 0, 0] })).toBeNull()
-  })
-})
-
-describe('a debt (GT-12)', () => {
-  const atRound = (round: number, own: Partial<Own>): View => {
-    const market = givenTable(selling).market
-    const table = givenTable(selling, { last: { round, market, incomes: [] } })
-    return { seat: ANN, table, own: givenOwn(own), options: [] }
-  }
-
-  test('is paid off by the next income, and only by that', () => {
-    const first = followed(null, atRound(1, { debt: 0 }))
-    const forced = followed(first, atRound(1, { debt: 70 }))
-    expect(forced).toEqual({ round: 1, owed: 70, repaid: 0 })
-    expect(followed(forced, atRound(2, { debt: 0 }))).toEqual({ round: 2, owed: 0, repaid: 70 })
-    expect(followed(forced, atRound(2, { debt: 30 })).repaid).toBe(40)
-  })
-
-  test('is forgotten as a payment once the market after it is over', () => {
-    const paid = { round: 2, owed: 0, repaid: 70 }
-    expect(followed(paid, atRound(2, { debt: 50 })).repaid).toBe(70)
-    expect(followed(paid, atRound(3, {})).repaid).toBe(0)
   })
 })
 

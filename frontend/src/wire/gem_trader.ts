@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 4dec00b98f1c9d2edc7eb9ce098cccbaa93f17326e45fe3e33e22910003b3106
+// schema a4b7d6948fd1f81ce4ee60f704095b34dd74cf555b4cbf12be89c768c77c7ed5
 
 export type Stage = Bidding | Taking | Playing | Selling | Over
 export type Move =
@@ -256,6 +256,7 @@ export interface Score {
  * What only this seat knows.
  *
  * debt    what is still owed of a forced purchase; taken off the next income (GT-12)
+ * repaid  what the last income paid of it
  * crews   event cards in hand
  * sale    what one has in the fist, until all are opened
  * peek    next round's market card, if one has looked at it (EV8)
@@ -280,6 +281,7 @@ export interface Own {
   sale: number[] | null
   peek: Printed | null
   thefts: Theft[]
+  repaid: number
 }
 /**
  * A gem stolen this round, as thief and victim know it. `gem` None: there was none.
