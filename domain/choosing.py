@@ -2,10 +2,12 @@
 
 from typing import Any, Protocol, TypeVar
 
-from domain.game import Move
+from domain.game import Move, Seat
 from domain.options import Choice, May, Span
 
 Kind = TypeVar("Kind", bound=Move)
+Own = TypeVar("Own")
+Own_co = TypeVar("Own_co", covariant=True)
 
 
 class Offered(Protocol):
@@ -13,6 +15,26 @@ class Offered(Protocol):
 
     @property
     def options(self) -> tuple[May, ...]: ...
+
+
+class Seated(Protocol[Own_co]):
+    """Any game's view, and what only its seat knows."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def own(self) -> Own_co | None: ...
+
+
+def own_of(view: Seated[Own]) -> Own:
+    assert view.own is not None, "a bot sits at the table"
+    return view.own
+
+
+def seat_of(view: Seated[object]) -> Seat:
+    assert view.seat is not None, "a bot sits at the table"
+    return view.seat
 
 
 def offered(view: Offered, kind: type[Kind]) -> May | None:

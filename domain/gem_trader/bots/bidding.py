@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from domain.choosing import made, offered, span_of
+from domain.choosing import made, offered, own_of, span_of
 from domain.gem_trader.bots.outlook import Outlook, fortune
-from domain.gem_trader.bots.reading import handfuls_of, own_of
+from domain.gem_trader.bots.reading import handfuls_of
 from domain.gem_trader.counts import one, plus
 from domain.gem_trader.moves import Bid, Pass, Take
 from domain.gem_trader.pieces import (

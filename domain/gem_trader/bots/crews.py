@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain.choosing import made, offered
+from domain.choosing import made, offered, own_of
 from domain.game import Seat
 from domain.gem_trader.bots.later import kept_for, unseen
 from domain.gem_trader.bots.outlook import Day, Outlook, fortune, on_day
 from domain.gem_trader.bots.race import shown
-from domain.gem_trader.bots.reading import handfuls_of, numbers_of, own_of, rivals_of
+from domain.gem_trader.bots.reading import handfuls_of, numbers_of, rivals_of
 from domain.gem_trader.counts import minus, one, plus
 from domain.gem_trader.moves import (
     ChangeMarket,

@@ -5,8 +5,8 @@ He does not think of other days, of rivals, nor of the card that is left for $25
 
 from typing import assert_never, get_args
 
-from domain.choosing import made, offered, span_of
-from domain.gem_trader.bots.reading import handfuls_of, own_of, seat_of
+from domain.choosing import made, offered, own_of, seat_of, span_of
+from domain.gem_trader.bots.reading import handfuls_of
 from domain.gem_trader.counts import times
 from domain.gem_trader.moves import (
     FISTFUL,

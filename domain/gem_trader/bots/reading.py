@@ -2,7 +2,7 @@
 
 from domain.game import Seat
 from domain.gem_trader.pieces import Gems
-from domain.gem_trader.seen import Own, View
+from domain.gem_trader.seen import View
 from domain.options import May
 
 
@@ -18,16 +18,6 @@ def numbers_of(may: May, name: str) -> tuple[int, ...]:
     field = may.fields[name]
     assert isinstance(field, tuple), f"{name} is a choice"
     return tuple(choice for choice in field if isinstance(choice, int))
-
-
-def own_of(view: View) -> Own:
-    assert view.own is not None, "a bot sits at the table"
-    return view.own
-
-
-def seat_of(view: View) -> Seat:
-    assert view.seat is not None, "a bot sits at the table"
-    return view.seat
 
 
 def rivals_of(view: View) -> tuple[Seat, ...]:

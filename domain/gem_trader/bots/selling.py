@@ -1,8 +1,7 @@
 """What goes into the fist."""
 
-from domain.choosing import made, offered
+from domain.choosing import made, offered, own_of
 from domain.gem_trader.bots.outlook import Outlook
-from domain.gem_trader.bots.reading import own_of
 from domain.gem_trader.moves import FISTFUL, Sell
 from domain.gem_trader.pieces import GEMS
 

@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from domain.choosing import made, offered, span_of
+from domain.choosing import made, offered, own_of, span_of
 from domain.luck import Luck, picked
 from domain.modern_art.bots.outlook import sale_of
-from domain.modern_art.bots.reading import either, own_of, paintings_in, plain, seconds_in
+from domain.modern_art.bots.reading import either, paintings_in, plain, seconds_in
 from domain.modern_art.moves import (
     Bid,
     BidSealed,

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from domain.choosing import own_of, seat_of
 from domain.game import Seat
-from domain.modern_art.bots.reading import own_of, seat_of
 from domain.modern_art.pieces import ARTISTS, COPIES, Painting, artist_of
 from domain.modern_art.seen import Offering, Over, Sale, View
 

@@ -3,9 +3,9 @@
 from typing import TypeVar, cast
 
 from domain.choosing import made, offered
-from domain.game import Move, Seat
+from domain.game import Move
 from domain.modern_art.pieces import Painting
-from domain.modern_art.seen import Own, View
+from domain.modern_art.seen import View
 from domain.options import May
 
 Kind = TypeVar("Kind", bound=Move)
@@ -31,13 +31,3 @@ def paintings_in(may: May, name: str) -> tuple[Painting, ...]:
 def seconds_in(may: May) -> tuple[Painting | None, ...]:
     """What may go with a Double; None alone: nothing."""
     return cast("tuple[Painting | None, ...]", may.fields["second"])
-
-
-def own_of(view: View) -> Own:
-    assert view.own is not None, "a bot sits at the table"
-    return view.own
-
-
-def seat_of(view: View) -> Seat:
-    assert view.seat is not None, "a bot sits at the table"
-    return view.seat

@@ -5,7 +5,7 @@ He sees no sets and looks at one thing at a time, so he thinks fast too.
 
 from typing import assert_never
 
-from domain.choosing import offered, span_of
+from domain.choosing import offered, own_of, seat_of, span_of
 from domain.luck import Luck, picked
 from domain.tycoon.bots.bidding import fall_quiet
 from domain.tycoon.bots.choosing import EITHER, choose_direction, pick_blind, roll_die
@@ -15,8 +15,6 @@ from domain.tycoon.bots.reading import (
     hand_of,
     made,
     may_say_yes,
-    own_of,
-    seat_of,
     terms_of,
 )
 from domain.tycoon.bots.selling import leave_window

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
+from domain.choosing import seat_of
 from domain.game import Seat
 from domain.tycoon.bots.holdings import Holding, holdings
-from domain.tycoon.bots.reading import gold_of, hand_of, seat_of
+from domain.tycoon.bots.reading import gold_of, hand_of
 from domain.tycoon.pieces import (
     BONUS_CAP,
     CARDS_OF_AN_ERA,

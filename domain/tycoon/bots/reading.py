@@ -3,11 +3,11 @@
 from typing import TypeVar
 
 from domain import choosing
-from domain.choosing import offered
-from domain.game import Move, Seat
+from domain.choosing import offered, own_of, seat_of
+from domain.game import Move
 from domain.options import Choice, May
 from domain.tycoon.pieces import Card
-from domain.tycoon.seen import Own, Terms, View
+from domain.tycoon.seen import Terms, View
 
 Kind = TypeVar("Kind", bound=Move)
 
@@ -28,16 +28,6 @@ def may_say_yes(view: View, kind: type[Kind], name: str) -> bool:
     """Whether the answer may be yes."""
     field = asked(view, kind).fields[name]
     return isinstance(field, tuple) and True in field
-
-
-def own_of(view: View) -> Own:
-    assert view.own is not None, "a bot sits at the table"
-    return view.own
-
-
-def seat_of(view: View) -> Seat:
-    assert view.seat is not None, "a bot sits at the table"
-    return view.seat
 
 
 def gold_of(view: View) -> int:

@@ -1,9 +1,10 @@
 """Answers to wishes and offers: a deal must pay oneself, and not too well the other."""
 
+from domain.choosing import own_of
 from domain.game import Seat
 from domain.tycoon.bots.market import LEAST_PROFIT, market_price
 from domain.tycoon.bots.mind import Mind
-from domain.tycoon.bots.reading import made, may_say_yes, own_of
+from domain.tycoon.bots.reading import made, may_say_yes
 from domain.tycoon.moves import AnswerTrade, AnswerWish, ChooseSeller
 from domain.tycoon.pieces import Card, Title, is_red, title_of
 from domain.tycoon.quotes import red_tax
