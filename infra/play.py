@@ -1,5 +1,6 @@
 """The one way a room changes: read, decide, append; if somebody was faster, once more."""
 
+import logging
 import random
 import time
 
@@ -7,9 +8,12 @@ from domain.game import RuleBroken
 from domain.room.chance import Chance
 from domain.room.clock import next_due
 from domain.room.commands import Asked, Ring
+from domain.room.events import RoomEvent, TablePlayed
 from domain.room.rules import decide
 from infra.house import House
 from infra.journal import Conflict, Standing
+
+log = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 PAUSE_SECONDS = 0.03
@@ -69,11 +73,20 @@ def _once(
             return standing
         if next_due(standing.room, command.at) is not None:
             overdue = decide(standing.room, Ring(command.at), chance)
-            standing = house.journal.append(code, standing, command.at, overdue)
+            standing = _written(house, code, standing, command.at, overdue)
     events = decide(standing.room, command, chance)
-    if not events:
-        return standing
-    return house.journal.append(code, standing, command.at, events, done)
+    return _written(house, code, standing, command.at, events, done) if events else standing
+
+
+def _written(
+    house: House, code: str, standing: Standing, at: int, events: list[RoomEvent], done: str = ""
+) -> Standing:
+    """What a bot failed with is told to the operator, once it is kept: no name, no card."""
+    after = house.journal.append(code, standing, at, events, done)
+    for event in events:
+        if isinstance(event, TablePlayed) and event.flaw:
+            log.warning("a bot of %s failed: %s", event.game, event.flaw)
+    return after
 
 
 def _pause(attempt: int) -> None:

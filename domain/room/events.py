@@ -89,13 +89,17 @@ class GameBegan(Event, frozen=True):
 
 
 class TablePlayed(Event, frozen=True):
-    """What followed from one move, or (`seat` None) from the clock."""
+    """What followed from one move, or (`seat` None) from the clock.
+
+    `flaw`: the bot failed with this, and did anything that is allowed (B-07).
+    """
 
     game: str
     seat: Seat | None
     bot: bool
     events: tuple[Any, ...]
     drawn: int
+    flaw: str = ""
 
 
 class SeatKept(Event, frozen=True):

@@ -4,11 +4,11 @@ from domain.game import Command
 from domain.games import GAMES
 from domain.room.chance import Chance, LateLuck
 from domain.room.events import GameEnded, RoomEvent, TablePlayed
-from domain.room.room import Playing, Room
+from domain.room.room import Playing
 
 
 def played(
-    room: Room, playing: Playing, command: Command, chance: Chance, *, bot: bool
+    playing: Playing, command: Command, chance: Chance, *, bot: bool = False, flaw: str = ""
 ) -> list[RoomEvent]:
     """What follows at the table; with its last command the game ends."""
     game = GAMES[playing.game]
@@ -16,6 +16,6 @@ def played(
     events = tuple(game.decide(playing.table, command, luck))
     if not events:
         return []
-    fact = TablePlayed(playing.game, command.by, bot, events, luck.drawn)
+    fact = TablePlayed(playing.game, command.by, bot, events, luck.drawn, flaw)
     placings = game.placings(game.replay(events, playing.table))
     return [fact] if placings is None else [fact, GameEnded(placings)]

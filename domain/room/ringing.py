@@ -53,20 +53,42 @@ def bot_moves(room: Room, playing: Playing, seat: Seat, chance: Chance) -> list[
     level = room.sitter(seat).level or "strong"
     try:
         move = _thought(game, playing, seat, level, chance)
-        return played(room, playing, Command(seat, move), chance, bot=True)
-    except RuleBroken:
-        anything = drawn_move(game.options(playing.table, seat), game.moves, chance.bots)
-        return played(room, playing, Command(seat, anything), chance, bot=True)
+        return played(playing, Command(seat, move), chance, bot=True)
+    except BotFailed as failed:
+        flaw = failed.flaw
+    except RuleBroken as refused:
+        flaw = refused.key
+    flaw = f"{flaw} at {type(playing.table.stage).__name__}"
+    anything = drawn_move(game.options(playing.table, seat), game.moves, chance.bots)
+    return played(playing, Command(seat, anything), chance, bot=True, flaw=flaw)
+
+
+class BotFailed(Exception):
+    """`flaw`: with what."""
+
+    def __init__(self, flaw: str) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
 
 
 def _thought(
     game: Game[Any, Any, Any, Any], playing: Playing, seat: Seat, level: Level, chance: Chance
 ) -> Move:
+    """Raises BotFailed, whatever goes wrong: nobody may have to wait for it."""
     try:
         move: Move = game.bot(game.view(playing.table, seat), level, chance.bots)
     except Exception as failure:
-        raise RuleBroken("bot-failed") from failure
+        raise BotFailed(_named(failure)) from failure
     return move
+
+
+def _named(failure: Exception) -> str:
+    """Its kind and where it was raised. Not its words: they might hold what nobody may see."""
+    at = failure.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    kind = type(failure).__name__
+    return kind if at is None else f"{kind} in {at.tb_frame.f_globals['__name__']}:{at.tb_lineno}"
 
 
 def time_is_up(room: Room, playing: Playing, chance: Chance) -> list[RoomEvent]:
@@ -76,7 +98,7 @@ def time_is_up(room: Room, playing: Playing, chance: Chance) -> list[RoomEvent]:
     late = [seat for seat in wait.slow if not is_bot(room, playing, seat)]
     if late and room.settings.late == "bot":
         return [SeatKept(seat, "slow") for seat in late]
-    return played(room, playing, Command(None, TimeIsUp(wait.turn)), chance, bot=False)
+    return played(playing, Command(None, TimeIsUp(wait.turn)), chance)
 
 
 def _heir(room: Room) -> Person:

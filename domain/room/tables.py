@@ -52,7 +52,7 @@ def play(room: Room, by: Person, move: Move, chance: Chance) -> list[RoomEvent]:
     if seat is None:
         raise RuleBroken("not-seated")
     must(playing.keeping(seat) is None, "seat-is-kept")
-    return played(room, playing, Command(seat, move), chance, bot=False)
+    return played(playing, Command(seat, move), chance)
 
 
 def again(room: Room, by: Person, chance: Chance) -> list[RoomEvent]:

@@ -1,9 +1,12 @@
 """A process that dies at any point costs seconds, never the game (B-07)."""
 
 import json
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from domain.games import GAMES
 from domain.room.clock import wake
 from domain.room.events import PersonRemoved, PersonWent
 from infra.announce import part
@@ -172,6 +175,23 @@ def test_the_alarm_is_set_for_what_the_room_wants(world: World) -> None:
     world.must("ann", "play", move=first_move(world.screens.view("ann")))
     assert world.bells.at() == wake(world.standing().room)
     assert world.bells.wishes[CODE][0] == world.standing().version
+
+
+def test_a_bot_that_failed_is_told_to_the_operator_without_a_word_of_its_cards(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(view: Any, *_: Any) -> Any:
+        raise ValueError(f"what now, with {view.own.hand}")
+
+    world.now.pass_by(90)
+    ring(world.house, CODE)
+    monkeypatch.setitem(GAMES, "tycoon", replace(GAMES["tycoon"], bot=fail))
+    world.now.pass_by(5)
+    ring(world.house, CODE)
+    told = caplog.messages[0]
+    assert told.startswith("a bot of tycoon failed: ValueError in tests.infra.test_crashes:")
+    assert told.endswith(" at Selling")
+    assert "Item" not in caplog.text
 
 
 def test_a_ring_for_nothing_shows_nothing(world: World) -> None:

@@ -1,16 +1,17 @@
 """§6 The clock: what is due happens once, in the order of its time."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from domain.game import RuleBroken
 from domain.games import GAMES
 from domain.room.chance import Chance
 from domain.room.clock import dues
 from domain.room.commands import Go, Play
 from domain.room.events import PersonWent, SeatKept, TablePlayed
+from domain.tycoon.moves import ChooseDirection
 from tests.room.story import ANN, BOB, CAT, Story, at_table, lobby, seed
 
 
@@ -116,11 +117,16 @@ def failing(*_: Any) -> Any:
 
 
 def forbidden(*_: Any) -> Any:
-    raise RuleBroken("never-allowed")
+    return ChooseDirection(clockwise=True)
 
 
-@pytest.mark.parametrize("flaw", [failing, forbidden])
-def test_a_bot_that_fails_does_not_stop_the_room(flaw: Any, monkeypatch: Any) -> None:
+HERE = r"in tests\.room\.test_clock:\d+"
+
+
+@pytest.mark.parametrize(
+    ("flaw", "told"), [(failing, f"ZeroDivisionError {HERE}"), (forbidden, "direction-is-set")]
+)
+def test_a_bot_that_fails_does_not_stop_the_room(flaw: Any, told: str, monkeypatch: Any) -> None:
     """B-07."""
     story = at_table(BOB, CAT, stage="Sealing")
     story = story.given(SeatKept(story.asked[0], "slow")).after(3)
@@ -128,6 +134,14 @@ def test_a_bot_that_fails_does_not_stop_the_room(flaw: Any, monkeypatch: Any) ->
     monkeypatch.setitem(GAMES, "tycoon", broken)
     (played,) = story.when_it_rings().facts()
     assert (played.seat, played.bot) == (story.asked[0], True)
+    assert re.fullmatch(f"{told} at Sealing", played.flaw)
+
+
+def test_what_a_bot_does_well_bears_no_flaw() -> None:
+    story = at_table(BOB, CAT, stage="Sealing")
+    story = story.given(SeatKept(story.asked[0], "slow")).after(3)
+    (played,) = story.when_it_rings().facts()
+    assert played.flaw == ""
 
 
 def _with_bot(game: Any, bot: Any) -> Any:
