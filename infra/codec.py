@@ -71,8 +71,10 @@ def _revived_snapshot(snapshot: Snapshot) -> Snapshot:
     playing = snapshot.room.playing
     if playing is None:
         return snapshot
-    table = msgspec.convert(playing.table, GAMES[playing.game].table, str_keys=True)
-    return replace(snapshot, room=replace(snapshot.room, playing=replace(playing, table=table)))
+    game = GAMES[playing.game]
+    table = msgspec.convert(playing.table, game.table, str_keys=True)
+    playing = replace(playing, table=table, wait=game.waits(table))
+    return replace(snapshot, room=replace(snapshot.room, playing=playing))
 
 
 def _union(kinds: tuple[type, ...]) -> Any:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Literal
 
 from domain.game import Seat, Value, Wait
-from domain.games import GAMES
 from domain.room.pieces import GRACE_MS, PACES
 from domain.room.room import Playing, Room
 
@@ -32,28 +31,22 @@ def next_due(room: Room, now: int) -> Due | None:
 
 def deadline(playing: Playing) -> int | None:
     """When the table's patience ends (ms); None where no clock runs."""
-    wait = waited_for(playing)
+    wait = playing.wait
     if wait is None or wait.seconds is None:
         return None
     return playing.since + 1000 * wait.seconds
 
 
-def waited_for(playing: Playing) -> Wait | None:
-    return None if playing.over else GAMES[playing.game].waits(playing.table)
-
-
 def dues(room: Room) -> Iterator[Due]:
     yield from _host_grace(room)
     playing = room.playing
-    if playing is None:
+    if playing is None or playing.wait is None:
         return
-    wait = waited_for(playing)
-    if wait is None:
-        return
-    yield from _bots(room, playing, wait)
+    yield from _bots(room, playing, playing.wait)
     yield from _seat_graces(room, playing)
-    if wait.seconds is not None:
-        yield Due(playing.since + 1000 * wait.seconds, "deadline")
+    at = deadline(playing)
+    if at is not None:
+        yield Due(at, "deadline")
 
 
 def is_bot(room: Room, playing: Playing, seat: Seat) -> bool:

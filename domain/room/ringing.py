@@ -7,7 +7,7 @@ from domain.games import GAMES
 from domain.options import drawn_move
 from domain.room.asking import running
 from domain.room.chance import Chance
-from domain.room.clock import Due, is_bot, next_due, waited_for
+from domain.room.clock import Due, is_bot, next_due
 from domain.room.events import HostPassed, RoomEvent, SeatKept
 from domain.room.pieces import Person
 from domain.room.playing import played
@@ -93,7 +93,7 @@ def _named(failure: Exception) -> str:
 
 def time_is_up(room: Room, playing: Playing, chance: Chance) -> list[RoomEvent]:
     """R-16: a bot takes slow humans' seats over, or the table does what it does to the slow."""
-    wait = waited_for(playing)
+    wait = playing.wait
     assert wait is not None
     late = [seat for seat in wait.slow if not is_bot(room, playing, seat)]
     if late and room.settings.late == "bot":

@@ -4,7 +4,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Line, Seat, Value
+from domain.game import Line, Seat, Value, Wait
 from domain.games import GAMES
 from domain.room.events import (
     BotPlaced,
@@ -41,7 +41,8 @@ class Keeping(Value, frozen=True):
 class Playing(Value, frozen=True):
     """The table in the room. `table` is the game's own type; `since`: when its wait began.
 
-    `told` counts all log lines so far; `log` holds the last of them.
+    `wait` is the game's answer for this table, asked once. `told` counts all log lines so far;
+    `log` holds the last of them.
     """
 
     number: int
@@ -53,11 +54,15 @@ class Playing(Value, frozen=True):
     drawn: int
     table: Any
     since: int
-    turn: int | None = None
+    wait: Wait | None = None
     kept: tuple[Keeping, ...] = ()
     log: tuple[Line, ...] = ()
     told: int = 0
     over: bool = False
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.wait is None else self.wait.turn
 
     def keeping(self, seat: Seat) -> Keeping | None:
         return next((keeping for keeping in self.kept if keeping.seat == seat), None)
@@ -221,9 +226,8 @@ def _played(playing: Playing, events: tuple[Any, ...], drawn: int, at: int) -> P
     wait = game.waits(table)
     turn = None if wait is None else wait.turn
     since = playing.since if turn == playing.turn else at
-    return replace(
-        _told(playing, *lines), table=table, drawn=drawn, turn=turn, since=since, over=wait is None
-    )
+    told = _told(playing, *lines)
+    return replace(told, table=table, drawn=drawn, wait=wait, since=since, over=wait is None)
 
 
 def _told(playing: Playing, *lines: Line) -> Playing:

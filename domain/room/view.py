@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.game import Level, Line, Seat, Value
 from domain.games import GAMES
 from domain.luck import Luck
-from domain.room.clock import deadline, waited_for, wake
+from domain.room.clock import deadline, wake
 from domain.room.events import Why
 from domain.room.pieces import CHAIRS, PAST_SHOWN, Chair, Past, Person, Settings
 from domain.room.room import Playing, Room
@@ -123,7 +123,7 @@ def _chair(room: Room, chair: Chair) -> ChairSeen | None:
 
 
 def _playing(room: Room, playing: Playing, seat: Seat | None) -> PlayingSeen:
-    wait = waited_for(playing)
+    wait = playing.wait
     return PlayingSeen(
         number=playing.number,
         game=playing.game,
@@ -145,5 +145,6 @@ def redeal(room: Room, person: Person, luck: Luck) -> Room:
     playing = room.playing
     if playing is None:
         return room
-    table = GAMES[playing.game].redeal(playing.table, room.seat_of(person), luck)
-    return replace(room, playing=replace(playing, table=table))
+    game = GAMES[playing.game]
+    table = game.redeal(playing.table, room.seat_of(person), luck)
+    return replace(room, playing=replace(playing, table=table, wait=game.waits(table)))

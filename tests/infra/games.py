@@ -3,7 +3,7 @@
 from domain.game import Seat
 from domain.games import GAMES
 from domain.luck import Luck
-from domain.room.clock import next_due, waited_for, wake
+from domain.room.clock import next_due, wake
 from domain.room.commands import Again, Asked, Play, Ring, Start
 from domain.room.room import Playing
 from infra.journal import Standing
@@ -29,7 +29,7 @@ def play_on(world: World, luck: Luck) -> Standing:
 
 
 def _anns_turn(playing: Playing) -> bool:
-    wait = waited_for(playing)
+    wait = playing.wait
     return wait is not None and Seat(0) in wait.asked and wait.seconds is None
 
 

@@ -9,7 +9,7 @@ from domain.game import RuleBroken
 from domain.room.commands import Asked, Come, Ring, Sit
 from domain.room.events import PersonCame
 from domain.room.pieces import Chair
-from infra.codec import decode
+from infra.codec import Commit, Snapshot, decode, encode
 from infra.journal import REMEMBERED, SNAPSHOT_EVERY, Conflict, Journal, Standing
 from infra.play import play
 from infra.shelf import Item, Shelf, Unavailable
@@ -241,3 +241,14 @@ def test_a_lost_answer_that_looks_like_somebody_elses_commit_is_our_own(fast: Wo
     standing = sit(fast)
     assert standing.room.chair_of(BOB) == 0
     assert sum("ChairTaken" in commit for commit in bodies(fast)) == 1
+
+
+def test_a_snapshot_of_before_the_wait_was_kept_is_read_as_well(fast: World) -> None:
+    """B-22: what a table waits for is asked of its rules anew, whatever the snapshot holds."""
+    begin_with_bots(fast)
+    standing = play_until_game(fast, 1, Chance(3))
+    assert standing.room.playing is not None
+    commit = Commit(standing.version, 1, (), "", Snapshot(standing.room, ()))
+    old = json.loads(encode(commit))
+    assert old["snapshot"]["room"]["playing"].pop("wait")
+    assert decode(json.dumps(old)) == commit

@@ -9,7 +9,7 @@ from domain.games import GAMES
 from domain.luck import Luck, picked
 from domain.room import commands
 from domain.room.chance import Chance
-from domain.room.clock import waited_for, wake
+from domain.room.clock import wake
 from domain.room.coming import open_room
 from domain.room.commands import Asked, Ring, Wanted
 from domain.room.events import RoomEvent
@@ -74,7 +74,7 @@ class Life:
     def _somebody_to_move(self) -> Seat | None:
         """A seat of a human that is asked."""
         playing = self.room.playing
-        wait = playing and waited_for(playing)
+        wait = playing and playing.wait
         seats = [s for s in wait.asked if self.room.sitter(s).person] if wait else []
         return picked(self.luck, seats) if seats else None
 

@@ -13,7 +13,7 @@ from domain.game import Move, RuleBroken, Said, Seat
 from domain.games import GAMES
 from domain.options import drawn_move
 from domain.room.chance import Chance
-from domain.room.clock import waited_for, wake
+from domain.room.clock import wake
 from domain.room.coming import open_room
 from domain.room.commands import Asked, Play, Ring, Start, Wanted
 from domain.room.events import BotPlaced, ChairTaken, PersonCame, RoomEvent
@@ -80,7 +80,7 @@ class Story:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        wait = waited_for(self.playing)
+        wait = self.playing.wait
         return wait.asked if wait else ()
 
     def person_at(self, seat: Seat) -> Person:

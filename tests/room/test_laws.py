@@ -4,7 +4,7 @@ import pytest
 
 from domain.games import GAMES
 from domain.room.chance import Chance
-from domain.room.clock import waited_for, wake
+from domain.room.clock import wake
 from domain.room.commands import Ring
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
@@ -39,7 +39,7 @@ def somebody_can_act(room: Room) -> bool:
     playing = room.playing
     if playing is None:
         return True
-    wait = waited_for(playing)
+    wait = playing.wait
     if wait is None:
         return True
     return any(
