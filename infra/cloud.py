@@ -3,6 +3,7 @@
 import logging
 import os
 import secrets
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from botocore.exceptions import BotoCoreError, ClientError
 from msgspec import Struct
 from msgspec.structs import replace
 
+from infra.beside import in_threads
 from infra.dynamo_shelf import DynamoShelf, connect
 from infra.house import Gone, House
 from infra.journal import Journal
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 POSTS_AT_ONCE = 16
+BESIDE = 4
 PATIENCE = Config(
     connect_timeout=1,
     read_timeout=3,
@@ -77,11 +80,24 @@ class CloudPosts:
         return []
 
 
+FAR_MS = 3_000
+"""A loop that rings sooner may be ringing already, by the clock of another machine."""
+
+STARTING_MS = 10_000
+"""A lease older than this has its loop: the start has succeeded, or the lease was given back."""
+
+ROOMS_AT_HAND = 2_000
+
+
 class Alarm(Struct, frozen=True):
-    """The loop that will wake a room, and when (ms). Another lease makes it end."""
+    """The loop that will wake a room, when (ms), and since when there is one (ms).
+
+    Another lease makes it end.
+    """
 
     lease: str
     at: int
+    since: int = 0
 
 
 class CloudAlarms:
@@ -90,12 +106,17 @@ class CloudAlarms:
     A later time costs nothing: the loop wakes, sees it and waits on. Only an earlier one, or none
     waiting, starts a new loop, whose lease makes the old one end when it wakes. A loop whose time
     has come may be dead, or ringing for a state older than ours: it is not relied on.
+
+    What was read is remembered, so most wishes read nothing. That is safe although somebody else
+    may have replaced the loop meanwhile: each loop, replaced or not, rings at its time, and then
+    the newest wish is armed (`rang`).
     """
 
     def __init__(self, shelf: Shelf, client: "SFNClient", machine: str) -> None:
         self._shelf = shelf
         self._client = client
         self._machine = machine
+        self._known: OrderedDict[str, Alarm] = OrderedDict()
 
     def set(self, room: str, at: int | None, version: int) -> None:
         """What an older version wants can only make a loop ring early, which does no harm.
@@ -104,19 +125,38 @@ class CloudAlarms:
             Unavailable: no loop could be started; the next message tries again.
         """
         del version
-        if at is None:
+        if at is None or self._rings_in_time(room, at):
             return
         item, held = self._held(room)
         if held is not None and now_ms() < held.at <= at + SLACK_MS:
+            self._remember(room, held)
             return
-        alarm = Alarm(secrets.token_hex(8), at + SLACK_MS)
+        alarm = Alarm(secrets.token_hex(8), at + SLACK_MS, now_ms())
         if self._leased(room, item, alarm):
             self._start(room, alarm)
+            self._remember(room, alarm)
+
+    def _rings_in_time(self, room: str, at: int) -> bool:
+        """By what is remembered, of loops that have begun and are not about to ring."""
+        known = self._known.get(room)
+        return known is not None and now_ms() + FAR_MS < known.at <= at + SLACK_MS
+
+    def _remember(self, room: str, alarm: Alarm) -> None:
+        if alarm.since + STARTING_MS > now_ms():
+            return
+        self._known[room] = alarm
+        self._known.move_to_end(room)
+        if len(self._known) > ROOMS_AT_HAND:
+            self._known.popitem(last=False)
 
     def rang(self, room: str, lease: str, at: int | None) -> int | None:
-        """When this loop is to ring again (ms), now that it rang; None: it may end."""
+        """When this loop is to ring again (ms), now that it rang; None: it may end.
+
+        Others may have relied on a loop that was replaced: it sees that the wish is armed.
+        """
         item, held = self._held(room)
         if item is None or held is None or held.lease != lease:
+            self.set(room, at, 0)
             return None
         if at is None:
             with suppress(Changed):  # Somebody wants to be woken meanwhile, by a loop of their own.
@@ -175,4 +215,5 @@ def cloud_house() -> House:
         alarms=CloudAlarms(shelf, clocks, os.environ["CLOCK"]),
         tokens=Tokens(os.environ["TOKEN_SECRET"]),
         now=now_ms,
+        beside=in_threads(BESIDE),
     )

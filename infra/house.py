@@ -2,17 +2,16 @@
 
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from domain.luck import Luck
+from infra.beside import Beside, when_wanted
 from infra.journal import Journal
 from infra.people import People
-from infra.shelf import Item, Shelf, Taken
+from infra.seeds import Seeds
+from infra.shelf import Shelf
 from infra.tokens import Tokens
-
-SEED_BYTES = 32
 
 
 class Gone(Exception):
@@ -59,7 +58,7 @@ class BotsLuck:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """`now`: the server's clock, ms since 1970."""
+    """`now`: the server's clock, ms since 1970. `beside` asks two things of the world at once."""
 
     shelf: Shelf
     journal: Journal
@@ -69,14 +68,12 @@ class House:
     tokens: Tokens
     now: Callable[[], int]
     bots_luck: Luck = field(default_factory=BotsLuck)
+    beside: Beside = when_wanted
+    seeds: Seeds = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seeds", Seeds(self.shelf))
 
     def seed(self, room: str, number: int) -> bytes:
         """The secret seed of a room's game, made once. No view, log or answer ever reads it."""
-        key = (f"ROOM#{room}", f"SEED#{number}")
-        kept = self.shelf.get(*key)
-        if kept is None:
-            with suppress(Taken):  # Somebody else made it at the same moment: theirs is the one.
-                self.shelf.put_if_absent(Item(*key, secrets.token_hex(SEED_BYTES)))
-            kept = self.shelf.get(*key)
-        assert kept is not None
-        return bytes.fromhex(kept.body)
+        return self.seeds.of(room, number)

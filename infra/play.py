@@ -38,11 +38,13 @@ def play(house: House, code: str, command: Asked | Ring, command_id: str = "") -
 
 
 def _play(house: House, code: str, command: Asked | Ring, command_id: str) -> Standing:
-    standing = house.journal.at_hand(code) or house.journal.read(code)
+    known = house.journal.at_hand(code)
+    chance = _chance(house, code, known)
+    standing = known or house.journal.read(code)
     for attempt in range(1, ATTEMPTS + 1):
         refusal = None
         try:
-            after = _once(house, code, standing, command, command_id)
+            after = _once(house, code, standing, command, command_id, chance)
             if after is not standing:
                 return after
         except RuleBroken as broken:
@@ -59,13 +61,34 @@ def _play(house: House, code: str, command: Asked | Ring, command_id: str) -> St
     raise Busy(code)
 
 
+def _chance(house: House, code: str, known: Standing | None) -> Chance:
+    """A seed that is not at hand is fetched beside the journal, or beside what is done without it.
+
+    So the first draw of a game, too, waits for nothing but its own commit.
+    """
+    if known is not None and house.seeds.is_at_hand(code, known.room.number):
+        return Chance(lambda number: house.seed(code, number), house.bots_luck)
+    fetched = house.beside(lambda: house.seeds.fetch(code))
+
+    def seed(number: int) -> bytes:
+        if not house.seeds.is_at_hand(code, number):
+            fetched()
+        return house.seed(code, number)
+
+    return Chance(seed, house.bots_luck)
+
+
 def _once(
-    house: House, code: str, standing: Standing, command: Asked | Ring, command_id: str
+    house: House,
+    code: str,
+    standing: Standing,
+    command: Asked | Ring,
+    command_id: str,
+    chance: Chance,
 ) -> Standing:
     """What the room's clock has overdue comes first, in a commit of its own (B-07)."""
     if standing.version == 0:
         raise RuleBroken("no-such-room")
-    chance = Chance(lambda number: house.seed(code, number), house.bots_luck)
     done = ""
     if isinstance(command, Asked):
         done = f"{command.by} {command_id}" if command_id else ""

@@ -14,6 +14,7 @@ from infra.cloud import SLACK_MS, CloudAlarms, CloudPosts, cloud_house
 from infra.house import Gone
 from infra.shelf import Shelf, Unavailable
 from infra.times import timestamp
+from tests.infra.counting import Watched
 from tests.infra.fakes import ANN, CODE, START, Now
 
 MACHINE = "arn:aws:states:eu-north-1:1:stateMachine:clock"
@@ -117,8 +118,9 @@ class Clocks:
     def __init__(self, shelf: Shelf, now: Now) -> None:
         self.machine = Machine()
         self.now = now
-        self.shelf = shelf
-        self.alarms = CloudAlarms(shelf, self.machine, MACHINE)  # type: ignore[arg-type]
+        self.shelf = Watched(shelf)
+        self.reads = self.shelf.calls
+        self.alarms = CloudAlarms(self.shelf, self.machine, MACHINE)  # type: ignore[arg-type]
 
     def set(self, seconds: float | None) -> None:
         at = None if seconds is None else START + round(seconds * SECOND)
@@ -167,9 +169,51 @@ def test_an_earlier_wish_starts_a_new_loop_and_the_old_one_ends(clocks: Clocks) 
     clocks.set(90)
     clocks.set(15)
     assert clocks.waits_until == [late(90), late(15)]
-    clocks.now.pass_by(92)
-    assert clocks.rang(0, 120) is None
+    clocks.now.pass_by(17)
     assert clocks.rang(1, 120) == START + 122 * SECOND
+    clocks.now.pass_by(75)
+    assert clocks.rang(0, 120) is None
+    assert len(clocks.machine.started) == 2
+
+
+def test_most_wishes_read_nothing(clocks: Clocks) -> None:
+    """What was read of a loop that has surely begun is remembered while it is far from ringing."""
+    clocks.set(90)
+    clocks.now.pass_by(11)
+    clocks.set(100)
+    clocks.reads.clear()
+    for seconds in (95, 101, 120):
+        clocks.set(seconds)
+    assert not clocks.reads
+    clocks.now.pass_by(79)
+    clocks.set(180)
+    assert clocks.reads == {"get": 1}, "it is about to ring"
+    assert len(clocks.machine.started) == 1
+
+
+def test_a_loop_that_may_not_have_begun_is_not_remembered(clocks: Clocks) -> None:
+    clocks.set(90)
+    clocks.set(100)
+    clocks.reads.clear()
+    clocks.set(100)
+    assert clocks.reads == {"get": 1}
+
+
+def test_a_wish_that_relies_on_a_loop_replaced_elsewhere_is_armed_by_that_loop(
+    clocks: Clocks,
+) -> None:
+    clocks.set(90)
+    clocks.now.pass_by(11)
+    clocks.set(100)
+    elsewhere = CloudAlarms(clocks.shelf, clocks.machine, MACHINE)  # type: ignore[arg-type]
+    elsewhere.set(CODE, START + 15 * SECOND, 1)
+    clocks.now.pass_by(6)
+    assert clocks.rang(1, 200) == START + 202 * SECOND
+    clocks.set(95)
+    assert len(clocks.machine.started) == 2, "it relies on the first loop, due after 92 seconds"
+    clocks.now.pass_by(75)
+    assert clocks.rang(0, 95) is None
+    assert clocks.waits_until[-1] == late(95)
 
 
 def test_a_loop_that_rang_waits_on_for_what_the_room_then_wants(clocks: Clocks) -> None:

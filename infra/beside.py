@@ -1,0 +1,27 @@
+"""Two questions at once, where waiting for an answer takes longer than asking."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Beside(Protocol):
+    def __call__(self, ask: Callable[[], T]) -> Callable[[], T]:
+        """Ask this beside what one does next; what is returned waits for the answer."""
+        ...
+
+
+def when_wanted(ask: Callable[[], T]) -> Callable[[], T]:
+    """Only when the answer is wanted: on one machine nothing is far away."""
+    return ask
+
+
+def in_threads(threads: int) -> Beside:
+    pool = ThreadPoolExecutor(threads, "beside")
+
+    def beside(ask: Callable[[], T]) -> Callable[[], T]:
+        return pool.submit(ask).result
+
+    return beside

@@ -1,0 +1,53 @@
+"""The secret seeds of games. No view, log or answer ever reads them."""
+
+import secrets
+from collections import OrderedDict
+from contextlib import suppress
+from threading import Lock
+
+from infra.shelf import Item, Shelf, Taken
+
+SEED_BYTES = 32
+AT_HAND = 2_000
+
+Key = tuple[str, int]
+
+
+class Seeds:
+    """Each lies in an item of its own and never changes; those used lately are at hand."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._lock = Lock()
+        self._known: OrderedDict[Key, str] = OrderedDict()
+
+    def of(self, room: str, number: int) -> bytes:
+        """The seed of a room's game, made once."""
+        kept = self._known.get((room, number)) or self._kept(room, number)
+        self._keep(room, number, kept)
+        return bytes.fromhex(kept)
+
+    def is_at_hand(self, room: str, number: int) -> bool:
+        return (room, number) in self._known
+
+    def fetch(self, room: str) -> None:
+        """All of a room's, with one query, whichever of its games is on."""
+        for item in self._shelf.query(f"ROOM#{room}", prefix="SEED#"):
+            self._keep(room, int(item.sk.removeprefix("SEED#")), item.body)
+
+    def _kept(self, room: str, number: int) -> str:
+        key = (f"ROOM#{room}", f"SEED#{number}")
+        kept = self._shelf.get(*key)
+        if kept is None:
+            with suppress(Taken):  # Somebody else made it at the same moment: theirs is the one.
+                self._shelf.put_if_absent(Item(*key, secrets.token_hex(SEED_BYTES)))
+            kept = self._shelf.get(*key)
+        assert kept is not None
+        return kept.body
+
+    def _keep(self, room: str, number: int, seed: str) -> None:
+        with self._lock:
+            self._known[room, number] = seed
+            self._known.move_to_end((room, number))
+            if len(self._known) > AT_HAND:
+                self._known.popitem(last=False)
