@@ -6,12 +6,13 @@ from typing import Any
 from fastapi import FastAPI
 from mangum import Mangum
 
-from functions.web import people, rooms
+from functions.web import accounts, people, rooms
 from functions.web.answers import refuse_in_keys
 from infra.open_house import house
 
 app = FastAPI(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
 app.include_router(people.router)
+app.include_router(accounts.router)
 app.include_router(rooms.router)
 refuse_in_keys(app)
 

@@ -9,6 +9,7 @@ from domain.room.clock import wake
 from domain.room.commands import Asked, Come, Go
 from domain.room.pieces import Person, Visitor
 from domain.room.view import view
+from infra.accounts.own_games import keep_games
 from infra.house import House
 from infra.journal import Standing
 from infra.people import Presence
@@ -50,6 +51,7 @@ def show(house: House, code: str, standing: Standing, asker: Asker | None = None
         tell(house, asker.connection, Answer(asker.frame))
     room = standing.room.people
     _went(house, code, [v for v in room if v.gone is None and v.person not in people])
+    keep_games(house.shelf, standing.room)
 
 
 def tell(house: House, connection: str, message: AnyMessage) -> None:
@@ -61,6 +63,12 @@ def tell_all(house: House, code: str, message: AnyMessage) -> None:
     """The same message to everybody in the room."""
     written = write(message)
     _post(house, [(presence, written) for presence in house.people.at(code)])
+
+
+def say_goodbye(house: House, connection: str, why: str) -> None:
+    """A last word, and the connection is closed."""
+    house.posts.post_all([(connection, write(Bye(why)))])
+    house.posts.close(connection)
 
 
 def written_view(house: House, standing: Standing, person: Person) -> bytes:
@@ -98,8 +106,7 @@ def _without_removed(house: House, standing: Standing, present: list[Presence]) 
     for presence in present:
         if presence.person in standing.room.removed:
             house.people.leave(presence.connection)
-            house.posts.post_all([(presence.connection, write(Bye("removed-from-room")))])
-            house.posts.close(presence.connection)
+            say_goodbye(house, presence.connection, "removed-from-room")
     return [presence for presence in present if presence.person not in standing.room.removed]
 
 

@@ -6,7 +6,8 @@ import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import boto3
 import msgspec
@@ -19,6 +20,7 @@ from infra.beside import in_threads
 from infra.dynamo_shelf import DynamoShelf, connect
 from infra.house import Gone, House
 from infra.journal import Journal
+from infra.mail import Letter
 from infra.people import People
 from infra.shelf import Changed, Item, Shelf, Taken, Unavailable
 from infra.times import now_ms, timestamp
@@ -195,12 +197,43 @@ class CloudAlarms:
             raise Unavailable(str(trouble)) from trouble
 
 
+class CloudMail:
+    """Letters through SES, from an address that it knows. The client is made for the first one."""
+
+    def __init__(self, sender: str) -> None:
+        self._sender = sender
+
+    @cached_property
+    def _client(self) -> Any:
+        return boto3.client("sesv2", config=PATIENCE)
+
+    def send(self, letter: Letter) -> None:
+        """Raises Unavailable."""
+        simple = {
+            "Subject": {"Data": letter.subject, "Charset": "UTF-8"},
+            "Body": {"Text": {"Data": letter.text, "Charset": "UTF-8"}},
+        }
+        try:
+            self._client.send_email(
+                FromEmailAddress=self._sender,
+                Destination={"ToAddresses": [letter.to]},
+                Content={"Simple": simple},
+            )
+        except (ClientError, BotoCoreError) as trouble:
+            log.warning("a mail was not taken: %s", trouble)
+            raise Unavailable(str(trouble)) from trouble
+
+
 def _item(room: str, alarm: Alarm) -> Item:
     return Item(f"ROOM#{room}", "ALARM", msgspec.json.encode(alarm).decode())
 
 
 def cloud_house() -> House:
-    """By the environment that template.yaml gives: TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET."""
+    """By the environment that template.yaml gives: TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET.
+
+    MAIL_FROM may be missing or empty: nobody can sign in by mail then.
+    """
+    sender = os.environ.get("MAIL_FROM", "")
     shelf = DynamoShelf(connect(), os.environ["TABLE"])
     endpoint = os.environ["SOCKET_ENDPOINT"]
     posts = CloudPosts(
@@ -216,4 +249,5 @@ def cloud_house() -> House:
         tokens=Tokens(os.environ["TOKEN_SECRET"]),
         now=now_ms,
         beside=in_threads(BESIDE),
+        mail=CloudMail(sender) if sender else None,
     )

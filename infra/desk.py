@@ -11,8 +11,11 @@ from domain.game import Move, RuleBroken, must
 from domain.room import commands
 from domain.room.clock import next_due
 from domain.room.commands import Asked, Ring, Wanted
+from domain.room.room import Room
 from infra import chat, wire
-from infra.announce import Asker, announce, part, tell, tell_all, written_view
+from infra.accounts.known import in_room, is_known_still, known
+from infra.accounts.own_games import keep_games
+from infra.announce import Asker, announce, part, say_goodbye, tell, tell_all, written_view
 from infra.codec import read_move
 from infra.house import Gone, House
 from infra.journal import Standing
@@ -20,7 +23,7 @@ from infra.names import chat_text, nickname
 from infra.people import Presence
 from infra.play import Busy, play
 from infra.shelf import Unavailable
-from infra.tokens import BadToken
+from infra.tokens import BadToken, Bearer
 from infra.wire import Answer, AnyFrame, BadFrame, read_frame
 
 
@@ -68,20 +71,29 @@ def _heard(house: House, connection: str, frame: AnyFrame) -> None:
 
 
 def hello(house: House, connection: str, frame: wire.Hello) -> None:
-    """Who one is: from the token, never from the frame (R-02, B-01)."""
-    try:
-        bearer = house.tokens.read(frame.token)
-    except BadToken:
-        raise RuleBroken("bad-token") from None
-    presence = Presence(connection, frame.room, bearer.person, nickname(bearer.name))
+    """Who one is: from the token, never from the frame (R-02, R-07, B-01)."""
+    bearer = _bearer(house, frame.token)
     standing = house.journal.read(frame.room)
     must(standing.version > 0, "no-such-room")
-    must(presence.person not in standing.room.removed, "removed-from-room")
+    presence = _presence(connection, standing.room, bearer)
     house.people.enter(presence, house.now())
     standing = _come(house, presence)
     tell(house, connection, Answer(frame.id))
     tell(house, connection, wire.Chat(chat.lines(house.shelf, frame.room)))
     announce(house, frame.room, standing)
+
+
+def _bearer(house: House, token: str) -> Bearer:
+    try:
+        return known(house, token)
+    except BadToken:
+        raise RuleBroken("bad-token") from None
+
+
+def _presence(connection: str, room: Room, bearer: Bearer) -> Presence:
+    person, name = in_room(room, bearer), nickname(bearer.name)
+    account = None if bearer.generation is None else bearer.person
+    return Presence(connection, room.code, person, name, account, bearer.generation)
 
 
 def _come(house: House, presence: Presence) -> Standing:
@@ -95,7 +107,13 @@ def _come(house: House, presence: Presence) -> Standing:
 
 
 def beat(house: House, presence: Presence, frame: wire.Beat) -> None:
-    """What was missed is sent again; an overdue clock is rung on the spot (B-02, B-07)."""
+    """What was missed is sent again; an overdue clock is rung on the spot (B-02, B-07).
+
+    Whose token was revoked meanwhile has to go.
+    """
+    if not is_known_still(house, presence):
+        say_goodbye(house, presence.connection, "bad-token")
+        return
     now = house.now()
     standing = house.journal.read(presence.room)
     visitor = standing.room.visitor(presence.person)
@@ -144,6 +162,8 @@ Request = (
 def ask(house: House, presence: Presence, frame: Request) -> None:
     """A command to the room; who is in it is shown what followed, the asker as his answer."""
     wanted = _wanted(house, presence, frame)
+    if isinstance(frame, wire.Again):  # The process may have died before it wrote them down.
+        keep_games(house.shelf, house.journal.read(presence.room).room)
     before = house.journal.at_hand(presence.room)
     try:
         asked = Asked(presence.person, house.now(), wanted)

@@ -8,6 +8,7 @@ from typing import Protocol
 from domain.luck import Luck
 from infra.beside import Beside, when_wanted
 from infra.journal import Journal
+from infra.mail import Mail
 from infra.people import People
 from infra.seeds import Seeds
 from infra.shelf import Shelf
@@ -58,7 +59,10 @@ class BotsLuck:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """`now`: the server's clock, ms since 1970. `beside` asks two things of the world at once."""
+    """`now`: the server's clock, ms since 1970. `beside` asks two things of the world at once.
+
+    `mail`: None in a house that can send none.
+    """
 
     shelf: Shelf
     journal: Journal
@@ -69,6 +73,7 @@ class House:
     now: Callable[[], int]
     bots_luck: Luck = field(default_factory=BotsLuck)
     beside: Beside = when_wanted
+    mail: Mail | None = None
     seeds: Seeds = field(init=False)
 
     def __post_init__(self) -> None:

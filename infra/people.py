@@ -18,12 +18,18 @@ AT_HAND = 20_000
 
 
 class Presence(Struct, frozen=True):
-    """A connection, the room it is in and the person it belongs to."""
+    """A connection, the room it is in and the person it belongs to.
+
+    `account` and its `generation`: whose token was shown; None for a guest's. The person may be a
+    guest the account acts for.
+    """
 
     connection: str
     room: str
     person: Person
     name: str
+    account: Person | None = None
+    generation: int | None = None
 
 
 class People:

@@ -1,5 +1,6 @@
 """Tokens: who somebody is, signed so that only we can say it."""
 
+import hmac
 import secrets
 import time
 from collections.abc import Callable
@@ -21,10 +22,16 @@ class BadToken(Exception):
 
 
 class Bearer(Struct, frozen=True):
-    """Who comes with a token: a guest or the owner of an account, under this name."""
+    """Who comes with a token: a guest or the owner of an account, under this name.
+
+    `generation`: the account's when the token was issued; None for a guest. `was`: the guests an
+    account acts for; the token does not say them (infra/accounts/known.py does).
+    """
 
     person: Person
     name: str
+    generation: int | None = None
+    was: tuple[Person, ...] = ()
 
 
 def new_person() -> Person:
@@ -45,10 +52,12 @@ class Tokens:
         self._secret = secret
         self._now = now
 
-    def issue(self, person: Person, name: str, days: float) -> str:
-        """A token that says so and can be read for so many days."""
+    def issue(self, person: Person, name: str, days: float, generation: int | None = None) -> str:
+        """A token that says so, for so many days; with a generation it is an account's."""
         until = int(self._now() + days * DAY_SECONDS)
-        claims = {"sub": person, "name": name, "exp": until}
+        claims: dict[str, Any] = {"sub": person, "name": name, "exp": until}
+        if generation is not None:
+            claims["gen"] = generation
         return jwt.encode(claims, self._secret, algorithm=ALGORITHM)
 
     def read(self, token: str) -> Bearer:
@@ -63,10 +72,21 @@ class Tokens:
             raise BadToken from flaw
         return self._bearer(claims)
 
+    def seal(self, *parts: str) -> str:
+        """What only we can make of these words (hexadecimal); they cannot be found from it."""
+        return hmac.new(self._secret.encode(), "\n".join(parts).encode(), "sha256").hexdigest()
+
     def _bearer(self, claims: dict[str, Any]) -> Bearer:
         """By our own clock, which a test may set; PyJWT would read the machine's."""
         match claims:
             case {"sub": str(person), "name": str(name), "exp": int(until)} if self._now() < until:
-                return Bearer(Person(person), name)
+                return Bearer(Person(person), name, _generation(claims))
             case _:
                 raise BadToken
+
+
+def _generation(claims: dict[str, Any]) -> int | None:
+    generation = claims.get("gen")
+    if generation is None or isinstance(generation, int):
+        return generation
+    raise BadToken

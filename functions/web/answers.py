@@ -8,6 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from domain.game import RuleBroken
+from infra.accounts.known import known, known_well
 from infra.open_house import house
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
@@ -21,10 +22,31 @@ def bearer(authorization: Annotated[str, Header()] = "") -> Bearer:
     Raises:
         BadToken
     """
+    return known(house(), _token(authorization))
+
+
+def owner(authorization: Annotated[str, Header()] = "") -> Bearer:
+    """Who asks about himself: a guest who has become an account must come as that.
+
+    Raises:
+        BadToken
+    """
+    return known_well(house(), _token(authorization))
+
+
+def anybody(authorization: Annotated[str, Header()] = "") -> Bearer | None:
+    """Who asks, if that can be told."""
+    try:
+        return bearer(authorization)
+    except BadToken:
+        return None
+
+
+def _token(authorization: str) -> str:
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() != "bearer":
         raise BadToken
-    return house().tokens.read(token)
+    return token
 
 
 def json(body: Any, status: int = 200) -> Response:

@@ -3,11 +3,10 @@
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
+from infra.accounts.signing import GUEST_DAYS
 from infra.names import nickname
 from infra.open_house import house
 from infra.tokens import new_person
-
-GUEST_DAYS = 30
 
 router = APIRouter()
 

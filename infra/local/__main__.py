@@ -10,6 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
+from infra.local import mailbox
 from infra.local.gateway import PAGE, gateway
 from infra.local.sockets import Limits
 from infra.shelf import Item, Unavailable
@@ -29,10 +30,11 @@ def main() -> None:
     _must_be_free(asked.host, asked.port)
     mark = _only_here(asked.shelf)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger(mailbox.__name__).setLevel(logging.INFO)
     limits = Limits(frames_a_second=asked.frames_a_second, burst=3 * asked.frames_a_second)
     _say_where(asked.host, asked.port)
     uvicorn.run(
-        gateway(asked.shelf, limits, asked.page),
+        gateway(asked.shelf, limits, asked.page, f"http://localhost:{asked.port}"),
         host=asked.host,
         port=asked.port,
         log_level="warning",

@@ -11,8 +11,9 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
@@ -20,11 +21,14 @@ from starlette.websockets import WebSocket
 from infra.announce import part
 from infra.house import House
 from infra.journal import Journal
+from infra.local import mailbox
 from infra.local.alarms import LocalAlarms
 from infra.local.checkpoints import UnhurriedShelf, checkpoints
+from infra.local.mailbox import Mailbox
 from infra.local.posts import LocalPosts
 from infra.local.routes import http_app, socket_routes
 from infra.local.sockets import Limits, Sockets
+from infra.mail import Mail
 from infra.open_house import keep
 from infra.people import People
 from infra.ring import ring
@@ -38,9 +42,15 @@ PAGE = Path(__file__).parents[2] / "frontend" / "dist"
 THREADS = 4
 
 
-def gateway(file: Path, limits: Limits = Limits(), page: Path = PAGE) -> Starlette:  # noqa: B008
-    """The whole of Gavel on the shelf in `file`; the built page in `page`."""
+def gateway(
+    file: Path,
+    limits: Limits = Limits(),  # noqa: B008
+    page: Path = PAGE,
+    address: str = "",
+) -> Starlette:
+    """The whole of Gavel on the shelf in `file`; the built page in `page`, seen at `address`."""
     sockets: list[Sockets] = []
+    mailboxes: list[Mailbox] = []
 
     @asynccontextmanager
     async def opened(_app: Starlette) -> AsyncIterator[None]:
@@ -51,7 +61,8 @@ def gateway(file: Path, limits: Limits = Limits(), page: Path = PAGE) -> Starlet
             ThreadPoolExecutor(1, "rings") as rings,
             checkpoints(file),
         ):
-            house, posts, alarms = _house(shelf, rings)
+            mailboxes[:] = [Mailbox(shelf, now_ms, address)]
+            house, posts, alarms = _house(shelf, rings, mailboxes[0])
             keep(house)
             sockets[:] = [Sockets(socket_routes(), posts, frames, limits)]
             await asyncio.get_running_loop().run_in_executor(rings, _empty, house, alarms.rooms)
@@ -63,14 +74,20 @@ def gateway(file: Path, limits: Limits = Limits(), page: Path = PAGE) -> Starlet
     async def on_socket(socket: WebSocket) -> None:
         await sockets[0](socket)
 
+    def mail(request: Request) -> Response:
+        return mailboxes[0].page(request)
+
     routes: list[BaseRoute] = [
         WebSocketRoute("/ws", on_socket),
+        Route(mailbox.PATH, mail),
         Mount("/", _Page(page, http_app())),
     ]
     return Starlette(routes=routes, lifespan=opened)
 
 
-def _house(shelf: Shelf, rings: ThreadPoolExecutor) -> tuple[House, LocalPosts, LocalAlarms]:
+def _house(
+    shelf: Shelf, rings: ThreadPoolExecutor, mail: Mail
+) -> tuple[House, LocalPosts, LocalAlarms]:
     loop = asyncio.get_running_loop()
     posts = LocalPosts(loop)
     alarms = LocalAlarms(shelf, loop, rings, lambda room: ring(house, room))
@@ -82,6 +99,7 @@ def _house(shelf: Shelf, rings: ThreadPoolExecutor) -> tuple[House, LocalPosts, 
         alarms=alarms,
         tokens=Tokens(_secret(shelf)),
         now=now_ms,
+        mail=mail,
     )
     return house, posts, alarms
 

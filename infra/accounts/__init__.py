@@ -1,0 +1,1 @@
+"""Accounts: an address that was proven by a code, and the person behind it (R-01)."""

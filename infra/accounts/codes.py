@@ -1,0 +1,131 @@
+"""One-time codes: six digits by mail, kept as a seal that only we can compute (R-01).
+
+An address has one code at a time. A fresh one makes the older void, the right one is used up.
+"""
+
+import hmac
+import math
+import secrets
+import unicodedata
+
+import msgspec
+from msgspec import Struct
+
+from domain.game import RuleBroken, must
+from infra.accounts.address import key
+from infra.house import House
+from infra.shelf import Changed, Item, Shelf, Taken
+
+DIGITS = 6
+KEPT_SECONDS = 600
+TRIES = 5
+MAILS_AN_HOUR = 5
+HOUSE_MAILS_AN_HOUR = 300
+"""What all askers together may make us send: a flood of strange addresses must end somewhere."""
+HOUR_MS = 3_600_000
+ATTEMPTS = 8
+
+
+class Code(Struct, frozen=True):
+    """`id`: which code of this address; its tries are counted under it."""
+
+    id: str
+    seal: str
+
+
+def fresh_code(house: House, mail: str) -> str:
+    """A new code for this address, which somebody is about to be sent.
+
+    Raises:
+        RuleBroken: "too-many-mails" with the `minutes` to wait; "busy".
+    """
+    now = house.now()
+    _count_mail(house.shelf, mail, now)
+    _count_of_house(house.shelf, now)
+    digits = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
+    number = secrets.token_hex(8)
+    code = Code(number, _seal(house, mail, number, digits))
+    house.shelf.put(Item(_pk(mail), "-", _written(code), now // 1000 + KEPT_SECONDS))
+    return digits
+
+
+def matching(house: House, mail: str, typed: str) -> Item:
+    """The kept code, if that is what was typed. Each call is a try.
+
+    Raises:
+        RuleBroken: "code-wrong" with the tries `left`; "code-gone": expired, used up, never sent.
+    """
+    kept = house.shelf.get(_pk(mail), "-")
+    if kept is None:
+        raise RuleBroken("code-gone")
+    code = msgspec.json.decode(kept.body, type=Code)
+    tries = house.shelf.add(_pk(mail), f"TRIES#{code.id}", 1, kept.expires)
+    must(tries <= TRIES, "code-gone")
+    if not hmac.compare_digest(_seal(house, mail, code.id, _digits(typed)), code.seal):
+        must(tries < TRIES, "code-gone")
+        raise RuleBroken("code-wrong", left=TRIES - tries)
+    return kept
+
+
+def use_up(shelf: Shelf, kept: Item) -> None:
+    """Nobody signs in with it again.
+
+    Raises:
+        RuleBroken: "code-gone": somebody was faster.
+    """
+    try:
+        shelf.delete_if_unchanged(kept)
+    except Changed:
+        raise RuleBroken("code-gone") from None
+
+
+def forget(shelf: Shelf, key_of_mail: str) -> None:
+    """The code of an address, and how many mails it got."""
+    for item in shelf.query(f"CODE#{key_of_mail}"):
+        shelf.delete(item.pk, item.sk)
+
+
+def _count_mail(shelf: Shelf, mail: str, now: int) -> None:
+    """Of many who ask at once, no more get a mail than may."""
+    for _ in range(ATTEMPTS):
+        kept = shelf.get(_pk(mail), "MAILS")
+        sent = [] if kept is None else msgspec.json.decode(kept.body, type=list[int])
+        recent = [at for at in sent if at > now - HOUR_MS]
+        if len(recent) >= MAILS_AN_HOUR:
+            raise _too_many(recent[0] + HOUR_MS - now)
+        body = _written([*recent, now])
+        counted = Item(_pk(mail), "MAILS", body, now // 1000 + HOUR_MS // 1000)
+        try:
+            shelf.put_if_absent(counted) if kept is None else shelf.put_if_unchanged(kept, counted)
+        except (Taken, Changed):
+            continue
+        return
+    raise RuleBroken("busy")
+
+
+def _count_of_house(shelf: Shelf, now: int) -> None:
+    hour, into = divmod(now, HOUR_MS)
+    ends = (hour + 1) * HOUR_MS // 1000
+    if shelf.add("HOUSE", f"MAILS#{hour}", 1, ends) > HOUSE_MAILS_AN_HOUR:
+        raise _too_many(HOUR_MS - into)
+
+
+def _too_many(wait_ms: int) -> RuleBroken:
+    return RuleBroken("too-many-mails", minutes=math.ceil(wait_ms / 60_000))
+
+
+def _seal(house: House, mail: str, number: str, digits: str) -> str:
+    return house.tokens.seal("code", mail, number, digits)
+
+
+def _digits(typed: str) -> str:
+    """As it is pasted: with blanks, or in the wide digits of a Chinese keyboard."""
+    return "".join(c for c in unicodedata.normalize("NFKC", typed) if c.isalnum())
+
+
+def _written(what: Code | list[int]) -> str:
+    return msgspec.json.encode(what).decode()
+
+
+def _pk(mail: str) -> str:
+    return f"CODE#{key(mail)}"

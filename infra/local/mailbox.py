@@ -1,0 +1,81 @@
+"""Letters on one machine: none is sent. They lie on the shelf for an hour, and on a page.
+
+Whoever can read them can sign in as anybody, so the page is shown on this machine alone.
+"""
+
+import logging
+import secrets
+from collections.abc import Callable
+from html import escape
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from infra.mail import Letter
+from infra.shelf import Item, Shelf
+from infra.times import timestamp
+
+PATH = "/dev/mail"
+SHOWN = 50
+KEPT_SECONDS = 3600
+HERE = {"127.0.0.1", "::1"}
+
+log = logging.getLogger(__name__)
+
+
+class Mailbox:
+    """Mail, by a house that has nobody to give it to."""
+
+    def __init__(self, shelf: Shelf, now: Callable[[], int], where: str = "") -> None:
+        self._shelf = shelf
+        self._now = now
+        self._where = where
+
+    def send(self, letter: Letter) -> None:
+        now = self._now()
+        sk = f"{now:014d}#{secrets.token_hex(4)}"
+        body = msgspec.json.encode(letter).decode()
+        self._shelf.put(Item("MAILBOX", sk, body, now // 1000 + KEPT_SECONDS))
+        log.info("a mail to %s: %s%s", letter.to, self._where, PATH)
+
+    def letters(self) -> list[tuple[int, Letter]]:
+        """When (ms) and what, the newest first."""
+        kept = self._shelf.query("MAILBOX", backwards=True, limit=SHOWN)
+        return [(int(item.sk[:14]), msgspec.json.decode(item.body, type=Letter)) for item in kept]
+
+    def page(self, request: Request) -> Response:
+        """Fresh every few seconds, so that one can leave it open."""
+        if request.client is None or request.client.host not in HERE:
+            return PlainTextResponse("Mail is shown on the server's own machine only.", 403)
+        written = "".join(_written(at, letter) for at, letter in self.letters())
+        return HTMLResponse(PAGE.format(letters=written or EMPTY), headers=HEADERS)
+
+
+def _written(at: int, letter: Letter) -> str:
+    return LETTER.format(
+        at=timestamp(at),
+        to=escape(letter.to),
+        subject=escape(letter.subject),
+        text=escape(letter.text),
+    )
+
+
+HEADERS = {
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+}
+EMPTY = "<p>No mail in the last hour.</p>"
+LETTER = """
+<article><h2>{subject}</h2><p>{to} · <time>{at}</time></p><pre>{text}</pre></article>"""
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Mail · Gavel</title>
+<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5">
+<style>
+  body {{ max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui; }}
+  article {{ margin: 1rem 0; padding: 0 1rem; border: 1px solid #8d7248; border-radius: 10px; }}
+  pre {{ white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }}
+  :root {{ color-scheme: light dark; }}
+</style>
+<h1>Mail that would have been sent</h1>{letters}
+</html>"""
