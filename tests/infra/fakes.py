@@ -12,6 +12,7 @@ from domain.room.pieces import Person, Settings
 from infra.desk import hear
 from infra.house import Gone, House
 from infra.journal import Journal, Standing
+from infra.mail import Letter
 from infra.people import People
 from infra.ring import ring
 from infra.rooms import open_new
@@ -92,6 +93,21 @@ class Bells:
         return self.wishes[room][1]
 
 
+class Letters:
+    """Mail: what was sent, in order."""
+
+    def __init__(self) -> None:
+        self.sent: list[Letter] = []
+
+    def send(self, letter: Letter) -> None:
+        self.sent.append(letter)
+
+    def code(self, to: str) -> str:
+        """The digits in the newest letter to this address."""
+        newest = next(letter for letter in reversed(self.sent) if letter.to == to)
+        return "".join(c for c in newest.subject if c.isdecimal())
+
+
 class Now:
     """The server's clock, which stands until it is moved."""
 
@@ -113,6 +129,7 @@ class World:
     screens: Screens = field(default_factory=Screens)
     bells: Bells = field(default_factory=Bells)
     now: Now = field(default_factory=Now)
+    letters: Letters = field(default_factory=Letters)
     house: House = field(init=False)
 
     def __post_init__(self) -> None:
@@ -128,6 +145,7 @@ class World:
             alarms=self.bells,
             tokens=Tokens(SECRET, lambda: self.now() / 1000),
             now=self.now,
+            mail=self.letters,
         )
 
     def open(self, host: Person = ANN, **settings: Any) -> None:

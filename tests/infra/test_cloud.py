@@ -10,8 +10,9 @@ import pytest
 from botocore.exceptions import ClientError, ReadTimeoutError
 
 from infra import cloud
-from infra.cloud import SLACK_MS, CloudAlarms, CloudPosts, cloud_house
+from infra.cloud import SLACK_MS, CloudAlarms, CloudMail, CloudPosts, cloud_house
 from infra.house import Gone
+from infra.mail import Letter
 from infra.shelf import Shelf, Unavailable
 from infra.times import timestamp
 from tests.infra.counting import Watched
@@ -319,3 +320,41 @@ def test_the_cloud_house_is_built_from_the_environment(
     assert isinstance(house.posts, CloudPosts)
     assert isinstance(house.alarms, CloudAlarms)
     assert house.posts._client.meta.endpoint_url.endswith("/live")
+    assert house.mail is None
+    monkeypatch.setenv("MAIL_FROM", "gavel@example.org")
+    mail = cloud_house().mail
+    assert isinstance(mail, CloudMail)
+    assert "_client" not in vars(mail), "the socket function has no use for it"
+
+
+class Ses:
+    """SES, version 2."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.flaw: Exception | None = None
+
+    def send_email(self, **letter: Any) -> None:
+        if self.flaw:
+            raise self.flaw
+        self.sent.append(letter)
+
+
+def test_a_letter_goes_through_ses_from_our_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    ses = Ses()
+    monkeypatch.setattr("boto3.client", lambda name, **_: {"sesv2": ses}[name])
+    CloudMail("gavel@example.org").send(Letter("ann@example.org", "落槌 123456", "text"))
+    (sent,) = ses.sent
+    assert sent["FromEmailAddress"] == "gavel@example.org"
+    assert sent["Destination"] == {"ToAddresses": ["ann@example.org"]}
+    assert sent["Content"]["Simple"]["Subject"] == {"Data": "落槌 123456", "Charset": "UTF-8"}
+
+
+def test_a_letter_that_ses_does_not_take_may_be_taken_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ses = Ses()
+    ses.flaw = error("MessageRejected")
+    monkeypatch.setattr("boto3.client", lambda *_, **__: ses)
+    with pytest.raises(Unavailable):
+        CloudMail("gavel@example.org").send(Letter("ann@example.org", "x", "y"))

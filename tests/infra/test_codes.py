@@ -1,0 +1,232 @@
+"""One-time codes: six digits, ten minutes, five tries, five mails an hour (R-01)."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from domain.game import RuleBroken
+from infra.accounts import codes
+from infra.accounts.address import address, key
+from infra.accounts.letters import TEXTS, letter
+from infra.accounts.signing import send_code, sign_in
+from infra.shelf import Shelf
+from tests.infra.conftest import Clock
+from tests.infra.fakes import World
+
+MAIL = "ann@example.org"
+
+
+@pytest.fixture
+def world(shelf: Shelf, clock: Clock) -> World:
+    world = World(shelf)
+    world.now.ms = round(clock() * 1000)
+    return world
+
+
+def refusal(call: Any, *given: Any) -> tuple[str, dict[str, Any]]:
+    with pytest.raises(RuleBroken) as refused:
+        call(*given)
+    return refused.value.key, refused.value.numbers
+
+
+def sent(world: World, mail: str = MAIL) -> str:
+    send_code(world.house, mail, "en")
+    return world.letters.code(mail)
+
+
+def is_good(world: World, typed: str) -> bool:
+    return codes.matching(world.house, MAIL, typed).pk == f"CODE#{key(MAIL)}"
+
+
+def tried(world: World, typed: str, mail: str = MAIL) -> tuple[str, dict[str, Any]]:
+    return refusal(codes.matching, world.house, mail, typed)
+
+
+def another(code: str) -> str:
+    return f"{(int(code) + 1) % 1_000_000:06}"
+
+
+def pass_by(world: World, clock: Clock, seconds: float) -> None:
+    world.now.pass_by(seconds)
+    clock.pass_by(seconds)
+
+
+def everything(shelf: Shelf, mail: str = MAIL) -> str:
+    return "".join(item.body for item in shelf.query(f"CODE#{key(mail)}"))
+
+
+def test_a_code_has_six_digits_and_stands_in_the_subject(world: World) -> None:
+    code = sent(world)
+    assert len(code) == 6
+    assert code in world.letters.sent[-1].text
+
+
+def test_neither_code_nor_address_can_be_read_from_the_shelf(world: World) -> None:
+    code = sent(world)
+    assert code not in everything(world.shelf)
+    assert MAIL not in everything(world.shelf)
+    assert "ann" not in key(MAIL)
+
+
+def test_a_code_is_good_for_its_own_address_alone(world: World) -> None:
+    code = sent(world)
+    other = sent(world, "bob@example.org")
+    if code != other:
+        assert tried(world, code, "bob@example.org")[0] == "code-wrong"
+    assert is_good(world, code)
+
+
+def test_a_code_lasts_ten_minutes(world: World, clock: Clock) -> None:
+    code = sent(world)
+    pass_by(world, clock, 595)
+    assert is_good(world, code)
+    pass_by(world, clock, 10)
+    assert tried(world, code) == ("code-gone", {})
+
+
+def test_a_fresh_code_makes_the_older_one_void(world: World) -> None:
+    old, new = sent(world), sent(world)
+    if old != new:
+        assert tried(world, old)[0] == "code-wrong"
+    assert is_good(world, new)
+
+
+def test_after_five_tries_a_code_is_void_even_for_who_has_it(world: World) -> None:
+    code = sent(world)
+    left = [tried(world, another(code)) for _ in range(5)]
+    assert left == [*(("code-wrong", {"left": n}) for n in (4, 3, 2, 1)), ("code-gone", {})]
+    assert tried(world, code) == ("code-gone", {})
+    assert is_good(world, sent(world))
+
+
+def test_who_tries_many_at_once_has_no_more_tries(world: World) -> None:
+    wrong = another(sent(world))
+    with ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(lambda _: tried(world, wrong)[0], range(16)))
+    assert answers.count("code-wrong") == 4
+    assert answers.count("code-gone") == 12
+
+
+def test_of_two_who_use_a_code_at_once_one_is_too_late(world: World) -> None:
+    kept = codes.matching(world.house, MAIL, sent(world))
+    codes.use_up(world.shelf, kept)
+    assert refusal(codes.use_up, world.shelf, kept) == ("code-gone", {})
+
+
+def test_no_code_was_ever_sent(world: World) -> None:
+    assert tried(world, "123456") == ("code-gone", {})
+
+
+@pytest.mark.parametrize("way", ["{0}", " {0} ", "{1} {2}", "{1}-{2}"])
+def test_a_code_may_be_pasted_as_it_is_written_anywhere(world: World, way: str) -> None:
+    code = sent(world)
+    assert is_good(world, way.format(code, code[:3], code[3:]))
+
+
+def test_wide_digits_are_digits(world: World) -> None:
+    wide = "".join(chr(ord(digit) + 0xFEE0) for digit in sent(world))
+    assert is_good(world, wide)
+
+
+def test_an_address_gets_five_mails_in_any_hour(world: World, clock: Clock) -> None:
+    """Not five in each hour of the day: ten around the stroke of one would be too many."""
+    for _ in range(5):
+        sent(world)
+        pass_by(world, clock, 600)
+    assert refusal(sent, world) == ("too-many-mails", {"minutes": 10})
+    pass_by(world, clock, 601)
+    sent(world)
+    assert refusal(sent, world) == ("too-many-mails", {"minutes": 10})
+    assert sent(world, "bob@example.org")
+    assert len(world.letters.sent) == 7
+
+
+def test_many_who_ask_at_once_get_no_more_mails(world: World) -> None:
+    def ask(_: int) -> str:
+        try:
+            send_code(world.house, MAIL, "en")
+        except RuleBroken as refused:
+            return refused.key
+        return "sent"
+
+    with ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(ask, range(12)))
+    assert answers.count("sent") == len(world.letters.sent) <= 5
+    assert set(answers) <= {"sent", "too-many-mails", "busy"}
+
+
+def test_all_addresses_together_get_no_more_than_the_house_can_bear(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(codes, "HOUSE_MAILS_AN_HOUR", 2)
+    sent(world)
+    sent(world, "bob@example.org")
+    key_of, numbers = refusal(sent, world, "cat@example.org")
+    assert key_of == "too-many-mails"
+    assert 1 <= numbers["minutes"] <= 60
+
+
+def test_a_house_without_mail_says_so_and_counts_nothing(shelf: Shelf) -> None:
+    world = World(shelf)
+    object.__setattr__(world.house, "mail", None)
+    for _ in range(6):
+        assert refusal(send_code, world.house, MAIL, "en") == ("no-mail", {})
+
+
+@pytest.mark.parametrize(
+    ("raw", "written"),
+    [
+        (" Ann.B+games@Example.ORG ", "ann.b+games@example.org"),
+        ("安@例子.中国", ""),
+        ("ann@例子.中国", "ann@xn--fsqu00a.xn--fiqs8s"),
+        ("ann@mail.example.co.uk", "ann@mail.example.co.uk"),
+        *(
+            (bad, "")
+            for bad in (
+                "",
+                "@",
+                "ann",
+                "ann@",
+                "@example.org",
+                "ann@localhost",
+                "ann@-x.org",
+                "ann@x..org",
+                "a b@example.org",
+                "ann@example.org\nBcc: bob@example.org",
+                "ann@bob@example.org",
+                '"ann"@example.org',
+                "ann@example.org,bob@example.org",
+                f"{'a' * 65}@example.org",
+                f"ann@{'a.' * 130}org",
+                f"ann@{'a' * 64}.org",
+            )
+        ),
+    ],
+)
+def test_what_counts_as_an_address(raw: str, written: str) -> None:
+    if written:
+        assert address(raw) == written
+    else:
+        assert refusal(address, raw) == ("bad-mail", {})
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_a_mail_is_written_in_each_language(language: str) -> None:
+    written = letter(MAIL, "012345", language)
+    assert "012345" in written.subject
+    assert "012345" in written.text
+    assert "10" in written.text
+    assert "{" not in written.subject + written.text
+
+
+def test_a_mail_in_a_language_we_do_not_write_is_in_english() -> None:
+    assert letter(MAIL, "012345", "tlh") == letter(MAIL, "012345", "en")
+
+
+def test_a_name_that_is_refused_does_not_use_up_the_code(world: World) -> None:
+    code = sent(world)
+    assert refusal(sign_in, world.house, MAIL, code, "", None)[0] == "name-empty"
+    assert refusal(sign_in, world.house, MAIL, code, "x" * 25, None)[0] == "name-too-long"
+    assert sign_in(world.house, MAIL, code, "Ann", None).name == "Ann"
+    assert refusal(sign_in, world.house, MAIL, code, "Ann", None)[0] == "code-gone"
