@@ -1,4 +1,4 @@
-export type Route = { is: 'home' } | { is: 'room'; code: string } | { is: 'nowhere' }
+export type Route = { is: 'home' } | { is: 'me' } | { is: 'room'; code: string } | { is: 'nowhere' }
 
 let path = $state(location.pathname)
 
@@ -26,6 +26,7 @@ export function roomLink(code: string): string {
 
 export function routeOf(pathname: string): Route {
   if (pathname === '/') return { is: 'home' }
+  if (pathname === '/me') return { is: 'me' }
   const code = /^\/r\/([^/]+)\/?$/.exec(pathname)?.[1]
   return code === undefined ? { is: 'nowhere' } : { is: 'room', code: codeIn(code) }
 }

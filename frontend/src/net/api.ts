@@ -30,6 +30,11 @@ export function newGuest(name: string): Promise<Guest> {
   return ask('/api/guests', post({ name }))
 }
 
+/** The same person under another name. */
+export function rename(token: string, name: string): Promise<Guest & { name: string }> {
+  return ask('/api/names', post({ name }, token))
+}
+
 export function openRoom(token: string, game: string): Promise<{ code: string }> {
   return ask('/api/rooms', post({ game }, token))
 }
@@ -49,16 +54,16 @@ function roomPath(code: string): string {
   return `/api/rooms/${encodeURIComponent(code)}`
 }
 
-function post(body: unknown, token?: string): RequestInit {
+export function post(body: unknown, token?: string): RequestInit {
   const headers = { 'Content-Type': 'application/json', ...(token ? bearer(token) : {}) }
   return { method: 'POST', headers, body: JSON.stringify(body) }
 }
 
-function bearer(token: string): Record<string, string> {
+export function bearer(token: string): Record<string, string> {
   return { Authorization: `Bearer ${token}` }
 }
 
-async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   const answer = await fetched(path, request)
   return answer.json().catch(() => {
     throw new Refused('unavailable')

@@ -21,10 +21,12 @@ export class Visit {
   #sleepless: () => void
   #blessed = ''
   #isRenewed = false
+  #token: string
 
   constructor(code: string, identity: Identity, dial: () => Socket = dialed) {
     this.#code = code
     this.#dial = dial
+    this.#token = identity.token
     this.#line = this.#lineAs(identity)
     this.#line.connect()
     this.#sleepless = onWakeUp(() => this.#line.wake())
@@ -53,6 +55,14 @@ export class Visit {
 
   readonly play = (move: unknown): Promise<Answer> => this.ask({ is: 'play', move })
 
+  /** One has signed in or has another name: come again as that, at the same seat. */
+  readonly becomes = (identity: Identity): void => {
+    if (identity.token === this.#token) return
+    const before = this.#line
+    this.#comeAs(identity)
+    before.end()
+  }
+
   leave(): void {
     this.#sleepless()
     this.#line.end()
@@ -60,11 +70,14 @@ export class Visit {
 
   #lineAs(identity: Identity): Line {
     const greeting = { token: identity.token, room: this.#code }
-    return new Line(this.#dial, () => greeting, {
+    const line: Line = new Line(this.#dial, () => greeting, {
       view: view => this.#see(view),
       chat: lines => this.#listen(lines),
-      state: (state, why) => void this.#turn(state, why),
+      state: (state, why) => {
+        if (line === this.#line) void this.#turn(state, why)
+      },
     })
+    return line
   }
 
   #see(view: RoomView): void {
@@ -103,8 +116,16 @@ export class Visit {
   async #comeAnew(): Promise<void> {
     this.#isRenewed = true
     const fresh = await renew().catch(() => null)
-    if (fresh === null) return this.#end('ended', refused('bad-token'))
-    this.#line = this.#lineAs(fresh)
+    if (fresh === null) {
+      toast(refusalWords('bad-token'), 'refusal')
+      return this.#end('ended', refused('bad-token'))
+    }
+    this.#comeAs(fresh)
+  }
+
+  #comeAs(identity: Identity): void {
+    this.#token = identity.token
+    this.#line = this.#lineAs(identity)
     this.#line.connect()
   }
 }

@@ -1,7 +1,8 @@
 import { kit } from './kit'
+import { people } from './people'
 import { refusals } from './refusals'
 import { room } from './room'
 import { shell } from './shell'
 
 /** What every screen may say; a game's own words come with the game. */
-export const en = { ...kit, ...refusals, ...room, ...shell }
+export const en = { ...kit, ...people, ...refusals, ...room, ...shell }

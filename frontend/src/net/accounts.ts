@@ -1,0 +1,43 @@
+import type { Past } from '../wire/room'
+import { ask, bearer, post } from './api'
+
+export interface Signed {
+  token: string
+  person: string
+  name: string
+}
+
+/** A finished game one has played, kept apart from its room. */
+export interface OwnGame {
+  room: string
+  seat: number
+  past: Past
+}
+
+export interface OwnGames {
+  games: OwnGame[]
+  more: string | null
+}
+
+/** A mail with a code; the answer is the same whether or not there is an account. */
+export function askCode(mail: string, language: string): Promise<object> {
+  return ask('/api/codes', post({ mail, language }))
+}
+
+/** With a guest's token the guest becomes the account, or it takes over his seats. */
+export function signIn(mail: string, code: string, name: string, token = ''): Promise<Signed> {
+  return ask('/api/sessions', post({ mail, code, name }, token))
+}
+
+export function signOutEverywhere(token: string): Promise<object> {
+  return ask('/api/sessions', { method: 'DELETE', headers: bearer(token) })
+}
+
+export function deleteAccount(token: string): Promise<object> {
+  return ask('/api/accounts', { method: 'DELETE', headers: bearer(token) })
+}
+
+/** The newest first; `after` goes on with a list's `more`. */
+export function ownGames(token: string, after = ''): Promise<OwnGames> {
+  return ask(`/api/games?after=${encodeURIComponent(after)}`, { headers: bearer(token) })
+}
