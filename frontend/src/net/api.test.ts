@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newGuest, openRoom, previewRoom } from './api'
-import { enterAs, identity, renew } from './identity.svelte'
+import { enterAs, identity, keep, renew } from './identity.svelte'
 import { freshId, freshLuck } from './ids'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -64,5 +64,50 @@ describe('random strings', () => {
     expect(freshLuck()).toMatch(/^[0-9a-f]{32}$/)
     expect(freshId()).toMatch(/^[0-9a-f]{18}$/)
     expect(freshLuck()).not.toBe(freshLuck())
+  })
+})
+
+describe('who is signed in', () => {
+  const ann = { token: 'one', person: 'p1', name: 'Ann', account: true }
+
+  function elsewhere(kept: object | null) {
+    if (kept === null) localStorage.removeItem('gavel.identity')
+    else localStorage.setItem('gavel.identity', JSON.stringify(kept))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gavel.identity' }))
+  }
+
+  it('stays the same person under another name', async () => {
+    keep(ann)
+    const fetch = serverSays({ token: 'two', person: 'p1', name: 'Anna' })
+    expect(await enterAs('Anna')).toEqual({ ...ann, token: 'two', name: 'Anna' })
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/names')
+  })
+
+  it('is nobody where the server takes the token no more, and no guest in secret', async () => {
+    keep(ann)
+    const fetch = serverSays({ token: 'guest', person: 'p9' })
+    expect(await renew()).toBeNull()
+    expect(identity()).toBeNull()
+    expect(localStorage.getItem('gavel.identity')).toBeNull()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('is so in every tab, and signed out in every tab', () => {
+    keep({ token: 'g', person: 'p1', name: 'Ann' })
+    elsewhere(ann)
+    expect(identity()).toEqual(ann)
+    elsewhere(null)
+    expect(identity()).toBeNull()
+  })
+
+  it('a guest of another name in another tab takes nobody away from this one', () => {
+    const guest = { token: 'g', person: 'p1', name: 'Ann' }
+    keep(guest)
+    elsewhere({ token: 'h', person: 'p2', name: 'Bob' })
+    expect(identity()).toEqual(guest)
+    elsewhere({ token: 'i', person: 'p1', name: 'Anna' })
+    expect(identity()?.name).toBe('Anna')
+    elsewhere(null)
+    expect(identity()?.name).toBe('Anna')
   })
 })

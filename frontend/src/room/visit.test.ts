@@ -113,3 +113,25 @@ describe('an identity the server no longer takes', () => {
     expect(visit.ending?.error).toBe('bad-token')
   })
 })
+
+describe('a visit of somebody who signs in', () => {
+  const account = { token: 'account', person: 'me', name: 'Ann', account: true }
+
+  it('says hello again with the new token, and keeps what is on the screen', () => {
+    server().welcomes()
+    show(3, lobby({ chair: 0 }))
+    visit.becomes(account)
+    expect(sockets.map(socket => socket.isClosed)).toEqual([true, false])
+    server().onopen?.()
+    expect(server().sent[0]).toMatchObject({ is: 'hello', token: 'account', version: null })
+    expect([visit.state, visit.view?.chair]).toEqual(['live', 0])
+    server().answers(String(server().sent[0]?.id))
+    show(4, lobby({ chair: 1 }))
+    expect([visit.state, visit.view?.chair]).toEqual(['live', 1])
+  })
+
+  it('does nothing for the token it has', () => {
+    visit.becomes(ME)
+    expect(sockets).toHaveLength(1)
+  })
+})
