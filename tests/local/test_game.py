@@ -34,6 +34,8 @@ def test_a_human_and_two_bots_play_a_whole_game(server: Server) -> None:
         await ann.must("again")
         await ann.until(lambda view: view["playing"] is None)
         assert ann.view["number"] == 2
+        (own,) = asked(server.base, "/api/games", token=ann.token)["games"]
+        assert (own["room"], own["seat"], own["past"]) == (room, 0, past)
         await ann.leave()
 
     asyncio.run(play())
