@@ -46,6 +46,7 @@ def test_a_guest_at_the_table_signs_in_and_has_the_seat_in_another_browser(
 
     other = newcomer(base, "zh-Hans")
     other.go(f"/r/{code}")
+    other.write(other.named("textbox", other.words.say("home.who")), "不是游客")
     other.press("people.sign-in")
     sign_in(other, "Ann@Table.example")
     expect(other.part("tycoon.my-hand")).to_be_visible()
@@ -88,6 +89,7 @@ def test_a_wrong_code_is_said_so_and_another_may_be_asked_for_in_a_while(
     must_look_well(screen, "a bad address")
     screen.write(field(screen, "people.mail"), "wrong@table.example")
     screen.press("people.send")
+    expect(field(screen, "people.code")).to_be_visible()
     screen.write(field(screen, "people.code"), wrong(code_for(base, screen, "wrong@table.example")))
     expect(dialog.get_by_text(screen.words.say("refusal.code-wrong", left=4))).to_be_visible()
     expect(screen.button("people.resend-in")).to_be_disabled()
