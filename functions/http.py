@@ -6,7 +6,7 @@ from typing import Any
 from fastapi import FastAPI
 from mangum import Mangum
 
-from functions.web import accounts, people, rooms
+from functions.web import accounts, people, rooms, voice
 from functions.web.answers import refuse_in_keys
 from infra.open_house import house
 
@@ -14,6 +14,7 @@ app = FastAPI(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/op
 app.include_router(people.router)
 app.include_router(accounts.router)
 app.include_router(rooms.router)
+app.include_router(voice.router)
 refuse_in_keys(app)
 
 

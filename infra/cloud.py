@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from infra.beside import in_threads
+from infra.cloud_media import CloudMedia
 from infra.dynamo_shelf import DynamoShelf, connect
 from infra.house import Gone, House
 from infra.journal import Journal
@@ -229,9 +230,10 @@ def _item(room: str, alarm: Alarm) -> Item:
 
 
 def cloud_house() -> House:
-    """By the environment that template.yaml gives: TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET.
+    """By the environment that template.yaml gives.
 
-    MAIL_FROM may be missing or empty: nobody can sign in by mail then.
+    TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET, MEDIA_BUCKET. MAIL_FROM may be missing or empty:
+    nobody can sign in by mail then.
     """
     sender = os.environ.get("MAIL_FROM", "")
     shelf = DynamoShelf(connect(), os.environ["TABLE"])
@@ -247,6 +249,7 @@ def cloud_house() -> House:
         posts=posts,
         alarms=CloudAlarms(shelf, clocks, os.environ["CLOCK"]),
         tokens=Tokens(os.environ["TOKEN_SECRET"]),
+        media=CloudMedia(os.environ["MEDIA_BUCKET"]),
         now=now_ms,
         beside=in_threads(BESIDE),
         mail=CloudMail(sender) if sender else None,

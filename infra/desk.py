@@ -24,6 +24,7 @@ from infra.people import Presence
 from infra.play import Busy, play
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
+from infra.voice import must_be_there
 from infra.wire import Answer, AnyFrame, BadFrame, read_frame
 
 
@@ -132,15 +133,21 @@ def beat(house: House, presence: Presence, frame: wire.Beat) -> None:
 
 
 def say(house: House, presence: Presence, frame: wire.Say) -> None:
-    """R-05: players and spectators chat."""
-    visitor = house.journal.read(presence.room).room.visitor(presence.person)
-    must(visitor is not None, "not-in-the-room")
-    must(visitor is None or not visitor.muted, "muted")
-    text = chat_text(frame.text)
-    line, is_new = chat.say(house.shelf, presence, text, frame.id, house.now())
+    """R-05: players and spectators chat, in writing or by voice."""
+    chat.must_be_heard(house.journal.read(presence.room).room, presence.person)
+    said = _said(house, presence, frame)
+    line, is_new = chat.say(house.shelf, presence, said, house.now())
     tell(house, presence.connection, Answer(frame.id))
     if is_new:
         tell_all(house, presence.room, wire.Chat((line,)))
+
+
+def _said(house: House, presence: Presence, frame: wire.Say) -> chat.Saying:
+    if frame.voice is None:
+        return chat.Saying(frame.id, chat_text(frame.text))
+    must(frame.text == "", "bad-frame")
+    must_be_there(house, presence, frame.voice)
+    return chat.Saying(frame.id, voice=frame.voice)
 
 
 Request = (

@@ -9,6 +9,7 @@ from domain.luck import Luck
 from infra.beside import Beside, when_wanted
 from infra.journal import Journal
 from infra.mail import Mail
+from infra.media import Media
 from infra.people import People
 from infra.seeds import Seeds
 from infra.shelf import Shelf
@@ -70,6 +71,7 @@ class House:
     posts: Posts
     alarms: Alarms
     tokens: Tokens
+    media: Media
     now: Callable[[], int]
     bots_luck: Luck = field(default_factory=BotsLuck)
     beside: Beside = when_wanted

@@ -45,13 +45,17 @@ def open_new(house: House, bearer: Bearer, game: str) -> str:
         return code
 
 
+def is_code(text: str) -> bool:
+    return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
+
+
 def standing_of(house: House, code: str) -> Standing:
     """The room behind a link. What can't be a code is not looked for.
 
     Raises:
         RuleBroken: "no-such-room".
     """
-    must(len(code) == CODE_LENGTH and set(code) <= set(LETTERS), "no-such-room")
+    must(is_code(code), "no-such-room")
     standing = house.journal.read(code)
     must(standing.version > 0, "no-such-room")
     return standing

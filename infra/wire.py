@@ -11,6 +11,7 @@ from msgspec import Meta, Raw, Struct
 
 from domain.game import Level, Said
 from domain.room.pieces import Chair, Person, Settings
+from infra.media import ClipType
 
 MOST_FRAME_BYTES = 32_768
 MOST_MESSAGE_BYTES = 131_072
@@ -20,6 +21,17 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 LuckText = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
 LongText = Annotated[str, Meta(max_length=20_000)]
+MOST_VOICE_SECONDS = 15
+Waveform = Annotated[tuple[Annotated[int, Meta(ge=0, le=15)], ...], Meta(max_length=64)]
+
+
+class Voice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clip that was sent to the media store. `waveform`: how loud it is, from left to right."""
+
+    key: Annotated[str, Meta(max_length=120)]
+    type: ClipType
+    seconds: Annotated[float, Meta(gt=0, le=MOST_VOICE_SECONDS)]
+    waveform: Waveform
 
 
 class Frame(Struct, frozen=True, tag=str.lower, tag_field="is", forbid_unknown_fields=True):
@@ -88,8 +100,11 @@ class Again(Frame, frozen=True):
 
 
 class Say(Frame, frozen=True):
+    """A text, or a voice instead."""
+
     id: Id
-    text: LongText
+    text: LongText = ""
+    voice: Voice | None = None
 
 
 class Mute(Frame, frozen=True):
@@ -164,6 +179,7 @@ class ChatLine(Struct, frozen=True):
     person: Person
     name: str
     text: str
+    voice: Voice | None = None
 
 
 class Chat(Message, frozen=True):

@@ -13,7 +13,7 @@ from infra.open_house import house
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
 
-NOT_FOUND = {"no-such-room", "no-such-replay"}
+NOT_FOUND = {"no-such-room", "no-such-replay", "no-such-clip", "clip-expired"}
 
 
 def bearer(authorization: Annotated[str, Header()] = "") -> Bearer:

@@ -25,10 +25,14 @@ from infra.local import mailbox
 from infra.local.alarms import LocalAlarms
 from infra.local.checkpoints import UnhurriedShelf, checkpoints
 from infra.local.mailbox import Mailbox
+from infra.local.media import LocalMedia
+from infra.local.media_routes import media_routes
 from infra.local.posts import LocalPosts
 from infra.local.routes import http_app, socket_routes
 from infra.local.sockets import Limits, Sockets
+from infra.local.sweeping import swept
 from infra.mail import Mail
+from infra.media import Media
 from infra.open_house import keep
 from infra.people import People
 from infra.ring import ring
@@ -51,6 +55,8 @@ def gateway(
     """The whole of Gavel on the shelf in `file`; the built page in `page`, seen at `address`."""
     sockets: list[Sockets] = []
     mailboxes: list[Mailbox] = []
+    media: list[LocalMedia] = []
+    clips = file.with_name(f"{file.stem}.media")
 
     @asynccontextmanager
     async def opened(_app: Starlette) -> AsyncIterator[None]:
@@ -60,9 +66,11 @@ def gateway(
             ThreadPoolExecutor(THREADS, "frames") as frames,
             ThreadPoolExecutor(1, "rings") as rings,
             checkpoints(file),
+            swept(clips),
         ):
             mailboxes[:] = [Mailbox(shelf, now_ms, address)]
-            house, posts, alarms = _house(shelf, rings, mailboxes[0])
+            media[:] = [LocalMedia(clips, _secret(shelf, "MEDIA"), now_ms)]
+            house, posts, alarms = _house(shelf, rings, mailboxes[0], media[0])
             keep(house)
             sockets[:] = [Sockets(socket_routes(), posts, frames, limits)]
             await asyncio.get_running_loop().run_in_executor(rings, _empty, house, alarms.rooms)
@@ -79,6 +87,7 @@ def gateway(
 
     routes: list[BaseRoute] = [
         WebSocketRoute("/ws", on_socket),
+        *media_routes(lambda: media[0]),
         Route(mailbox.PATH, mail),
         Mount("/", _Page(page, http_app())),
     ]
@@ -86,7 +95,7 @@ def gateway(
 
 
 def _house(
-    shelf: Shelf, rings: ThreadPoolExecutor, mail: Mail
+    shelf: Shelf, rings: ThreadPoolExecutor, mail: Mail, media: Media
 ) -> tuple[House, LocalPosts, LocalAlarms]:
     loop = asyncio.get_running_loop()
     posts = LocalPosts(loop)
@@ -97,18 +106,19 @@ def _house(
         people=People(shelf),
         posts=posts,
         alarms=alarms,
-        tokens=Tokens(_secret(shelf)),
+        tokens=Tokens(_secret(shelf, "TOKENS")),
+        media=media,
         now=now_ms,
         mail=mail,
     )
     return house, posts, alarms
 
 
-def _secret(shelf: Shelf) -> str:
-    """What tokens are signed with, made once: a restart must not send everybody away."""
+def _secret(shelf: Shelf, name: str) -> str:
+    """What is signed with, made once: a restart must not send everybody away."""
     with suppress(Taken):
-        shelf.put_if_absent(Item("HOUSE", "TOKENS", secrets.token_hex(32)))
-    kept = shelf.get("HOUSE", "TOKENS")
+        shelf.put_if_absent(Item("HOUSE", name, secrets.token_hex(32)))
+    kept = shelf.get("HOUSE", name)
     assert kept is not None
     return kept.body
 

@@ -13,6 +13,7 @@ from infra.desk import hear
 from infra.house import Gone, House
 from infra.journal import Journal, Standing
 from infra.mail import Letter
+from infra.media import SIGN_BYTES, ClipType, Form
 from infra.people import People
 from infra.ring import ring
 from infra.rooms import open_new
@@ -121,6 +122,24 @@ class Now:
         self.ms += round(seconds * 1000)
 
 
+class Clips:
+    """Media: what lies under each key, and the keys of the forms given out."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+        self.forms: list[str] = []
+
+    def form(self, key: str, kind: ClipType) -> Form:
+        self.forms.append(key)
+        return Form("/media", {"key": key, "Content-Type": kind})
+
+    def address(self, key: str) -> str:
+        return f"/media/{key}"
+
+    def beginning(self, key: str) -> bytes | None:
+        return self.kept[key][:SIGN_BYTES] if key in self.kept else None
+
+
 @dataclass
 class World:
     """A house, its outside, and the room CODE that Ann opened."""
@@ -130,6 +149,7 @@ class World:
     bells: Bells = field(default_factory=Bells)
     now: Now = field(default_factory=Now)
     letters: Letters = field(default_factory=Letters)
+    clips: Clips = field(default_factory=Clips)
     house: House = field(init=False)
 
     def __post_init__(self) -> None:
@@ -144,6 +164,7 @@ class World:
             posts=self.screens,
             alarms=self.bells,
             tokens=Tokens(SECRET, lambda: self.now() / 1000),
+            media=self.clips,
             now=self.now,
             mail=self.letters,
         )

@@ -7,6 +7,7 @@ import pytest
 
 from domain.room.pieces import Person
 from infra import chat
+from infra.chat import Saying
 from infra.people import Presence
 from infra.shelf import Shelf
 from infra.sqlite_shelf import SqliteShelf
@@ -120,7 +121,7 @@ def test_lines_said_at_the_same_moment_all_have_their_place(world: World) -> Non
 
     def say(presence: Presence) -> int:
         start.wait()
-        line, is_new = chat.say(world.shelf, presence, presence.name, "s1", world.now())
+        line, is_new = chat.say(world.shelf, presence, Saying("s1", presence.name), world.now())
         assert is_new
         return line.seq
 

@@ -299,6 +299,7 @@ def test_the_cloud_house_is_built_from_the_environment(
         "SOCKET_ENDPOINT": "https://abc.execute-api.eu-north-1.amazonaws.com/live",
         "CLOCK": MACHINE,
         "TOKEN_SECRET": "x" * 32,
+        "MEDIA_BUCKET": "clips",
         "AWS_DEFAULT_REGION": "eu-north-1",
     }.items():
         monkeypatch.setenv(name, value)

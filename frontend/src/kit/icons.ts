@@ -15,6 +15,10 @@ export const icons = {
   download: 'M10 3v9.5M6.5 9.2l3.5 3.5 3.5-3.5M3.5 16.5h13',
   log: 'M5 3h10v14H5zM7.5 7h5M7.5 10h5M7.5 13h3',
   plus: 'M10 4v12M4 10h12',
+  microphone:
+    'M10 3a2.5 2.5 0 0 1 2.5 2.5v4a2.5 2.5 0 0 1-5 0v-4A2.5 2.5 0 0 1 10 3zM5 9.5a5 5 0 0 0 10 0M10 14.5V17M7.5 17h5',
+  play: 'M6.5 4v12l9-6z',
+  stop: 'M5.5 5.5h9v9h-9z',
   send: 'M3 10 17 3.5 13 17l-3.5-5z',
   seal: 'M6 3.5h8l1 5-2 2v2h2.5v4h-11v-4H7v-2l-2-2z',
 } as const

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 9de5ec3963c3ebcb6194b2ec5cfd1fae593822082c432c1200e1c4d7fa28eb21
+// schema 3f04e6535437d7377605466652aac0716bda365accff43c5e356b2be9475596e
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame =
@@ -162,6 +162,19 @@ export interface ChatLine {
   person: string
   name: string
   text: string
+  voice: Voice | null
+}
+/**
+ * A clip that was sent to the media store. `waveform`: how loud it is, from left to right.
+ */
+export interface Voice {
+  key: string
+  type: 'audio/mp4' | 'audio/ogg' | 'audio/webm'
+  seconds: number
+  /**
+   * @maxItems 64
+   */
+  waveform: number[]
 }
 /**
  * The answer to a beat that has missed nothing.
@@ -269,10 +282,14 @@ export interface Again {
   is: 'again'
   id: string
 }
+/**
+ * A text, or a voice instead.
+ */
 export interface Say {
   is: 'say'
   id: string
-  text: string
+  text?: string
+  voice?: Voice | null
 }
 export interface Mute {
   is: 'mute'

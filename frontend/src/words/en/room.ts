@@ -30,8 +30,6 @@ export const room: Record<keyof typeof zh, string> = {
   'room.hide': 'Hide this person',
   'room.unhide': 'Show again',
   'room.remove': 'Remove from room',
-  'room.voice-hold': 'Hold to talk',
-  'room.voice-play': 'Play voice message, {seconds} {seconds:second|seconds}',
   'room.your-turn': 'Your turn',
   'room.turn-of': 'It is the turn of {name}',
   'room.waiting': 'Waiting for {name}',

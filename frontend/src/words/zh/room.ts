@@ -28,8 +28,6 @@ export const room = {
   'room.hide': '屏蔽此人',
   'room.unhide': '不再屏蔽',
   'room.remove': '请出房间',
-  'room.voice-hold': '按住说话',
-  'room.voice-play': '播放语音，{seconds} 秒',
   'room.your-turn': '轮到你了',
   'room.turn-of': '轮到 {name}',
   'room.waiting': '等待 {name}',

@@ -1,0 +1,33 @@
+import type { voice as zh } from '../zh/voice'
+
+export const voice: Record<keyof typeof zh, string> = {
+  'voice.hold': 'Hold to talk',
+  'voice.stop': 'Stop and send',
+  'voice.recording': 'Recording: release to send, slide away or press Esc to cancel',
+  'voice.recording-toggled': 'Recording: press again to send, Esc to cancel',
+  'voice.away': 'Release to cancel',
+  'voice.left': '{seconds} {seconds:second|seconds} left',
+  'voice.allow': 'Allow the microphone in your browser, then hold to talk',
+  'voice.ready': 'The microphone is ready: hold the button while you speak, release to send',
+  'voice.too-short': 'Too short: keep holding while you speak, release to send',
+  'voice.cancelled': 'Cancelled; nothing was sent',
+  'voice.sending': 'Sending…',
+  'voice.sent': 'Voice message sent',
+  'voice.unsent': 'This voice message has not been sent',
+  'voice.again': 'Send again',
+  'voice.again-in': 'Send again in {seconds} s',
+  'voice.discard': 'Discard',
+  'voice.wait': 'You can speak again in {seconds} {seconds:second|seconds}',
+  'voice.no.insecure':
+    'Browsers open the microphone only to secure pages: open the room by https://, or on the machine that runs the server by http://localhost',
+  'voice.no.refused': 'The microphone is blocked: allow it for this page in the browser’s settings',
+  'voice.no.missing': 'No microphone was found',
+  'voice.no.busy': 'The microphone does not open; another program may be using it',
+  'voice.no.unable': 'This browser cannot record sound',
+  'voice.message': 'Voice message, {seconds} {seconds:second|seconds}',
+  'voice.play': 'Play voice message, {seconds} {seconds:second|seconds}',
+  'voice.stop-playing': 'Stop playing',
+  'voice.expired': 'This voice message has expired (they are kept for {days} days)',
+  'voice.unplayable': 'This browser cannot play this voice message',
+  'voice.lost': 'The voice message could not be fetched; try again',
+}

@@ -1,0 +1,34 @@
+"""Voice: a form to send a clip with, and the way to one that was sent."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Response
+from fastapi.responses import RedirectResponse
+from pydantic import BaseModel, Field
+
+from functions.web.answers import bearer, json
+from infra.media import ClipType
+from infra.open_house import house
+from infra.tokens import Bearer
+from infra.voice import address_of, form_for
+from infra.wire import MOST_VOICE_SECONDS
+
+router = APIRouter()
+
+
+class NewClip(BaseModel):
+    type: ClipType
+    seconds: float = Field(gt=0, le=MOST_VOICE_SECONDS)
+
+
+@router.post("/api/rooms/{code}/voice")
+def form(code: str, clip: NewClip, by: Annotated[Bearer, Depends(bearer)]) -> Response:
+    """R-05: for whoever may be heard in the room."""
+    return json(form_for(house(), code, by.person, clip.type))
+
+
+@router.get("/api/rooms/{code}/voice/{key}")
+def hear(code: str, key: str) -> Response:
+    """The way there is short-lived; whoever knows the name of a clip has heard its line."""
+    way = address_of(house(), code, key)
+    return RedirectResponse(way, 302, {"cache-control": "no-store"})

@@ -1,0 +1,209 @@
+"""Voice in a room: who gets a form, what may be said with a clip, and for how long (R-05, B-20)."""
+
+from typing import Any
+
+import pytest
+
+from domain.game import RuleBroken
+from domain.room.pieces import Person
+from infra import chat
+from infra.media import ClipType
+from infra.shelf import Shelf
+from infra.voice import FORMS_A_MINUTE, address_of, form_for
+from infra.wire import MOST_MESSAGE_BYTES, Chat, ChatLine, Voice, write
+from tests.infra.fakes import ANN, BOB, CAT, CODE, Json, World
+
+WEBM = b"\x1a\x45\xdf\xa3 and so on, for a while"
+MP4 = b"\x00\x00\x00\x1cftypiso5 and so on"
+DAY_SECONDS = 24 * 3600
+
+
+@pytest.fixture
+def world(shelf: Shelf) -> World:
+    world = World(shelf)
+    world.open()
+    for person in (ANN, BOB):
+        world.hello(person)
+    return world
+
+
+def sent(world: World, person: Person, clip: bytes = WEBM, kind: ClipType = "audio/webm") -> str:
+    """A clip that lies in the store; its key."""
+    form = form_for(world.house, CODE, person, kind)
+    world.clips.kept[form.fields["key"]] = clip
+    return form.key
+
+
+def voice(key: str, **changes: Any) -> Json:
+    like = {"type": "audio/webm", "seconds": 2.5, "waveform": [0, 7, 15]}
+    return {"key": key} | like | changes
+
+
+def refused(world: World, person: Person, **what: Any) -> str | None:
+    error: str | None = world.ask(person, "say", **what)["error"]
+    return error
+
+
+def heard(world: World, connection: str) -> list[Any]:
+    return [line["voice"] for c in world.screens.all(connection, "chat") for line in c["lines"]]
+
+
+def refusal(world: World, person: Person, code: str = CODE) -> tuple[str, dict[str, Any]]:
+    with pytest.raises(RuleBroken) as broken:
+        form_for(world.house, code, person, "audio/webm")
+    return broken.value.key, dict(broken.value.numbers)
+
+
+def test_a_clip_is_heard_by_all_and_by_who_comes_later(world: World) -> None:
+    """R-05."""
+    key = sent(world, ANN)
+    world.must("ann", "say", voice=voice(key))
+    world.hello(CAT)
+    assert heard(world, "ann") == heard(world, "bob") == heard(world, "cat") == [voice(key)]
+    (line,) = chat.lines(world.shelf, CODE)
+    assert (line.person, line.text, line.voice and line.voice.key) == (ANN, "", key)
+
+
+def test_a_line_from_before_there_were_voices_is_still_read() -> None:
+    assert ChatLine(1, 2, ANN, "Ann", "hi").voice is None
+
+
+def test_a_form_is_for_a_place_under_the_room(world: World) -> None:
+    form = form_for(world.house, CODE, ANN, "audio/mp4")
+    assert form.fields == {"key": f"voice/{CODE}/{form.key}", "Content-Type": "audio/mp4"}
+    assert form.key.startswith("ann.")
+    assert form.key.endswith(".mp4")
+
+
+def test_no_form_for_who_is_not_in_the_room(world: World) -> None:
+    assert refusal(world, CAT) == ("not-in-the-room", {})
+    assert refusal(world, ANN, "ZZZZZZ") == ("no-such-room", {})
+    world.hello(CAT)
+    world.must("ann", "remove", person=CAT)
+    assert refusal(world, CAT) == ("not-in-the-room", {})
+    assert world.clips.forms == []
+
+
+def test_who_is_muted_neither_sends_nor_says(world: World) -> None:
+    """B-20."""
+    key = sent(world, BOB)
+    world.must("ann", "mute", person=BOB, muted=True)
+    assert refusal(world, BOB) == ("muted", {})
+    assert refused(world, BOB, voice=voice(key)) == "muted"
+    assert heard(world, "ann") == []
+
+
+def test_voice_has_a_limit_of_its_own_that_is_counted_down(world: World) -> None:
+    """B-20."""
+    world.now.ms -= world.now.ms % 60_000
+    world.now.pass_by(17.5)
+    for _ in range(FORMS_A_MINUTE):
+        sent(world, ANN)
+    assert refusal(world, ANN) == ("voice-too-fast", {"seconds": 43})
+    sent(world, BOB)
+    world.now.pass_by(43)
+    sent(world, ANN)
+
+
+def test_voice_and_text_share_the_limit_of_the_chat(world: World) -> None:
+    """B-20: and it is told before anything is sent in vain."""
+    late = sent(world, ANN)
+    for n in range(4):
+        world.must("ann", "say", text=f"line {n}")
+    world.must("ann", "say", voice=voice(sent(world, ANN)))
+    assert refusal(world, ANN) == ("chat-too-fast", {"seconds": 10})
+    assert refused(world, ANN, voice=voice(late)) == "chat-too-fast"
+    assert refused(world, ANN, text="and another") == "chat-too-fast"
+    world.now.pass_by(10)
+    world.must("ann", "say", voice=voice(late))
+
+
+def test_a_clip_is_said_once_whatever_the_id(world: World) -> None:
+    """B-04: also when a page tries again because no answer came."""
+    key = sent(world, ANN)
+    for again in ("s1", "s1", "s2"):
+        assert world.ask("ann", "say", id=again, voice=voice(key))["error"] is None
+    assert len(heard(world, "bob")) == 1
+
+
+def test_nobody_says_anothers_clip(world: World) -> None:
+    key = sent(world, ANN)
+    assert refused(world, BOB, voice=voice(key)) == "not-your-clip"
+    assert refused(world, BOB, voice=voice(key.replace("ann", "bob"))) == "clip-not-there"
+    assert heard(world, "ann") == []
+
+
+def test_a_clip_of_another_room_is_not_here(world: World) -> None:
+    other = world.another_room()
+    form = form_for(world.house, other, BOB, "audio/webm")
+    world.clips.kept[form.fields["key"]] = WEBM
+    assert refused(world, BOB, voice=voice(form.key)) == "clip-not-there"
+
+
+def test_what_was_never_sent_is_not_said(world: World) -> None:
+    key = form_for(world.house, CODE, ANN, "audio/webm").key
+    assert refused(world, ANN, voice=voice(key)) == "clip-not-there"
+
+
+@pytest.mark.parametrize("clip", [b"", b"<!doctype html><script>alert(1)</script>", MP4])
+def test_what_is_no_clip_of_its_type_is_not_said(world: World, clip: bytes) -> None:
+    """The cloud's store takes whatever is called audio: its first bytes tell."""
+    assert refused(world, ANN, voice=voice(sent(world, ANN, clip))) == "clip-not-there"
+
+
+def test_a_clip_is_said_as_what_it_was_sent(world: World) -> None:
+    key = sent(world, ANN, MP4, "audio/mp4")
+    assert refused(world, ANN, voice=voice(key)) == "not-your-clip"
+    world.must("ann", "say", voice=voice(key, type="audio/mp4"))
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["", "x", "ann.webm", "../ann.1-aaaaaaaaaaaaaaaa.webm", "ann.1-aaaaaaaaaaaaaaaa.html",
+     "ann.1-aaaaaaaaaaaaaaaa.webm\n", "ann.1-aaaaaaaaaaaaaaa/.webm"],
+)  # fmt: skip
+def test_what_is_no_key_leads_nowhere(world: World, key: str) -> None:
+    assert refused(world, ANN, voice=voice(key)) == "not-your-clip"
+    with pytest.raises(RuleBroken, match="no-such-clip"):
+        address_of(world.house, CODE, key)
+    with pytest.raises(RuleBroken, match="no-such-clip"):
+        address_of(world.house, "../../", key)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seconds": 15.1},
+        {"seconds": 0},
+        {"seconds": "2"},
+        {"type": "text/html"},
+        {"waveform": [16]},
+        {"waveform": [-1]},
+        {"waveform": [0] * 65},
+        {"key": "x" * 121},
+        {"url": "https://elsewhere.example/x.webm"},
+    ],
+)
+def test_a_voice_out_of_shape_is_no_frame(world: World, changes: Json) -> None:
+    assert refused(world, ANN, voice=voice(sent(world, ANN)) | changes) == "bad-frame"
+
+
+def test_one_says_either_a_text_or_a_voice(world: World) -> None:
+    assert refused(world, ANN, voice=voice(sent(world, ANN)), text="both") == "bad-frame"
+    assert refused(world, ANN) == "text-empty"
+    assert refused(world, ANN, voice=None, text="") == "text-empty"
+
+
+def test_a_clip_can_be_heard_for_seven_days(world: World) -> None:
+    key = sent(world, ANN)
+    world.now.pass_by(7 * DAY_SECONDS - 1)
+    assert address_of(world.house, CODE, key) == f"/media/voice/{CODE}/{key}"
+    world.now.pass_by(1)
+    with pytest.raises(RuleBroken, match="clip-expired"):
+        address_of(world.house, CODE, key)
+
+
+def test_fifty_of_the_longest_voices_fit_into_a_message() -> None:
+    longest = Voice("x" * 120, "audio/webm", 14.99, (15,) * 64)
+    lines = tuple(ChatLine(n, 10**13, ANN, "x" * 24, "", longest) for n in range(50))
+    assert len(write(Chat(lines))) < MOST_MESSAGE_BYTES

@@ -1,0 +1,227 @@
+"""The local store turns away whatever the cloud's would: size, type, key, time, signature."""
+
+import base64
+import json
+import os
+import random
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from threading import enumerate as threads
+
+import pytest
+from starlette.applications import Starlette
+
+from infra.local.media import LocalMedia, Turned
+from infra.local.media_routes import MOST_FORM_BYTES, media_routes, read_form
+from infra.local.sweeping import sweep, swept
+from infra.media import MOST_CLIP_BYTES, ClipType, Form
+from tests.infra.fakes import START, Now
+from tests.local.page import Page
+
+KEY = "voice/AMBER2/ann.18c-aaaaaaaaaaaaaaaa.webm"
+CLIP = b"\x1a\x45\xdf\xa3 and so on"
+DAY = 24 * 3600
+HTML = b"<!doctype html><script>alert(1)</script>"
+BEGINNINGS: dict[ClipType, bytes] = {
+    "audio/webm": CLIP,
+    "audio/mp4": b"\x00\x00\x00\x1cftypiso5....",
+    "audio/ogg": b"OggS\x00\x02......",
+}
+
+
+@pytest.fixture
+def now() -> Now:
+    return Now()
+
+
+@pytest.fixture
+def media(tmp_path: Path, now: Now) -> LocalMedia:
+    return LocalMedia(tmp_path / "clips", "a secret", now)
+
+
+@pytest.fixture
+def page(media: LocalMedia) -> Page:
+    return Page(Starlette(routes=list(media_routes(lambda: media))))
+
+
+def send(
+    page: Page, form: Form, clip: bytes = CLIP, changed: dict[str, str] | None = None
+) -> tuple[int, str]:
+    fields = {**form.fields, **(changed or {})}
+    answer = page.post(form.url, data=fields, files={"file": ("clip", clip, "text/html")})
+    return answer.status_code, answer.json()["error"] if answer.content else ""
+
+
+def test_a_clip_of_the_most_bytes_is_taken_and_one_byte_more_is_not(
+    page: Page, media: LocalMedia
+) -> None:
+    form = media.form(KEY, "audio/webm")
+    most = CLIP.ljust(MOST_CLIP_BYTES, b"\n")
+    assert send(page, form, most) == (204, "")
+    assert send(page, form, most + b"\n") == (413, "wrong-size")
+    assert send(page, form, b"") == (413, "wrong-size")
+    assert page.get(media.address(KEY)).content == most
+
+
+def test_of_a_body_that_never_ends_no_more_is_read_than_a_form_weighs(
+    page: Page, media: LocalMedia
+) -> None:
+    read = 0
+
+    async def endless() -> AsyncIterator[bytes]:
+        nonlocal read
+        while read < 20 * MOST_FORM_BYTES:
+            read += 65_536
+            yield b"x" * 65_536
+
+    answer = page.post("/media", content=endless(), headers={"content-type": "multipart/form-data"})
+    assert (answer.status_code, answer.json()) == (413, {"error": "wrong-size"})
+    assert media.beginning(KEY) is None
+
+
+@pytest.mark.parametrize("kind", BEGINNINGS)
+def test_every_type_is_known_by_its_beginning(
+    page: Page, media: LocalMedia, kind: ClipType
+) -> None:
+    form = media.form(KEY, kind)
+    for other, beginning in BEGINNINGS.items():
+        taken = (204, "") if other == kind else (415, "other-type")
+        assert send(page, form, beginning) == taken
+
+
+def test_html_is_not_kept_as_sound(page: Page, media: LocalMedia) -> None:
+    assert send(page, media.form(KEY, "audio/webm"), HTML) == (415, "other-type")
+    assert media.beginning(KEY) is None
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"key": "voice/AMBER2/bob.18c-aaaaaaaaaaaaaaaa.webm"}, {"key": "../../x"}, {"key": ""},
+     {"Content-Type": "text/html"}, {"Content-Type": "audio/mp4"}],
+)  # fmt: skip
+def test_a_form_is_filled_in_as_agreed(
+    page: Page, media: LocalMedia, changed: dict[str, str], tmp_path: Path
+) -> None:
+    form = media.form(KEY, "audio/webm")
+    assert send(page, form, changed=changed) == (403, "not-as-agreed")
+    assert [*tmp_path.rglob("*.*")] == []
+
+
+def larger(form: Form) -> str:
+    policy = json.loads(base64.b64decode(form.fields["policy"]))
+    return base64.b64encode(json.dumps(policy | {"most": 10**9}).encode()).decode()
+
+
+def test_a_policy_of_ones_own_is_forged(page: Page, media: LocalMedia) -> None:
+    mine = LocalMedia(Path("/nowhere"), "another secret", Now()).form(KEY, "audio/webm")
+    form = media.form(KEY, "audio/webm")
+    assert send(page, mine) == (403, "bad-signature")
+    assert send(page, form, changed={"policy": larger(form)}) == (403, "bad-signature")
+    assert send(page, form, changed={"signature": ""}) == (403, "bad-signature")
+
+
+def test_a_form_is_good_for_two_minutes(page: Page, media: LocalMedia, now: Now) -> None:
+    form = media.form(KEY, "audio/webm")
+    now.pass_by(119)
+    assert send(page, form) == (204, "")
+    now.pass_by(1)
+    assert send(page, form) == (403, "too-late")
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("", b""),
+        ("application/json", b"{}"),
+        ("multipart/form-data", b"no boundary"),
+        ("multipart/form-data; boundary=x", b"--y\r\n\r\n--y--"),
+        ("multipart/mixed; boundary=x", b"--x\r\n\r\nz\r\n--x--"),
+        ("multipart/form-data; boundary=x\r\nx-more: y", b"--x--"),
+    ],
+)
+def test_what_is_no_form_is_refused(kind: str, body: bytes) -> None:
+    with pytest.raises(Turned, match="no-form"):
+        read_form(kind, body)
+
+
+def test_a_form_without_fields_is_refused(page: Page) -> None:
+    answer = page.post("/media", files={"file": ("clip", CLIP)})
+    assert (answer.status_code, answer.json()) == (403, {"error": "bad-signature"})
+
+
+def test_any_bytes_come_through_a_form_as_they_were() -> None:
+    chance = random.Random(5)  # noqa: S311
+    for _ in range(60):
+        clip = bytes(chance.choices(b"\r\n\x00-\xff\x85ab:", k=chance.randrange(1, 20_000)))
+        head = b'--x\r\nContent-Disposition: form-data; name="file"; filename="c"\r\n\r\n'
+        body = head + clip + b"\r\n--x--\r\n"
+        assert read_form("multipart/form-data; boundary=x", body) == {"file": clip}
+
+
+def test_what_is_fetched_can_only_be_heard(page: Page, media: LocalMedia) -> None:
+    send(page, media.form(KEY, "audio/webm"))
+    headers = page.get(media.address(KEY)).headers
+    assert headers["content-type"] == "audio/webm"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["content-security-policy"] == "default-src 'none'; sandbox"
+    assert headers["accept-ranges"] == "bytes"
+
+
+def test_an_address_is_good_for_five_minutes(page: Page, media: LocalMedia, now: Now) -> None:
+    send(page, media.form(KEY, "audio/webm"))
+    address = media.address(KEY)
+    now.pass_by(299)
+    assert page.get(address).status_code == 200
+    now.pass_by(1)
+    assert page.get(address).json() == {"error": "too-late"}
+
+
+def test_nobody_writes_an_address_himself(page: Page, media: LocalMedia) -> None:
+    send(page, media.form(KEY, "audio/webm"))
+    address = media.address(KEY)
+    for forged in (
+        f"/media/{KEY}",
+        address.replace("until=1", "until=2"),
+        address.replace("AMBER2", "OTHER2"),
+        f"{address}0",
+        f"/media/%2e%2e/%2e%2e/etc/passwd?{address.partition('?')[2]}",
+    ):
+        assert page.get(forged).status_code in (403, 404)
+    assert page.get(address).status_code == 200
+
+
+def test_a_form_is_no_address_and_an_address_no_form(page: Page, media: LocalMedia) -> None:
+    """One signature never stands for another."""
+    form = media.form(KEY, "audio/webm")
+    send(page, form)
+    signature = form.fields["signature"]
+    until = json.dumps(START + 1)
+    assert page.get(f"/media/{KEY}?until={until}&signature={signature}").status_code == 403
+
+
+def test_clips_of_more_than_seven_days_are_swept(tmp_path: Path) -> None:
+    old, young = tmp_path / "voice/AMBER2/old.webm", tmp_path / "voice/OTHER2/young.webm"
+    moment = time.time()
+    for file, days in ((old, 7), (young, 6.9)):
+        file.parent.mkdir(parents=True)
+        file.write_bytes(CLIP)
+        os.utime(file, (moment - days * DAY, moment - days * DAY))
+    sweep(tmp_path, moment)
+    assert young.exists()
+    assert not old.exists()
+    sweep(tmp_path, moment)
+    assert not old.parent.exists()
+    assert young.parent.exists()
+    sweep(tmp_path / "nowhere", moment)
+
+
+def test_a_server_sweeps_when_it_starts(tmp_path: Path) -> None:
+    old = tmp_path / "old.webm"
+    old.write_bytes(CLIP)
+    os.utime(old, (1, 1))
+    with swept(tmp_path):
+        while old.exists():
+            time.sleep(0.01)
+        assert "sweeping" in {thread.name for thread in threads()}
+    assert "sweeping" not in {thread.name for thread in threads()}
