@@ -50,6 +50,42 @@ export function replayOf(code: string, number: number, token: string): Promise<B
   )
 }
 
+/** A form to send a clip with; `key` is what the line says then. */
+export interface ClipForm {
+  key: string
+  url: string
+  fields: Record<string, string>
+}
+
+export function voiceForm(
+  code: string,
+  token: string,
+  type: string,
+  seconds: number,
+): Promise<ClipForm> {
+  return ask(`${roomPath(code)}/voice`, post({ type, seconds }, token))
+}
+
+/** The store takes the file last, and reads nothing after it. */
+export async function sendForm({ url, fields }: ClipForm, file: Blob): Promise<void> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('file', file)
+  await fetched(url, { method: 'POST', body })
+}
+
+/** Leads on to where the clip lies. */
+export function voicePath(code: string, key: string): string {
+  return `${roomPath(code)}/voice/${encodeURIComponent(key)}`
+}
+
+/** Why a clip can't be fetched; null: it can. The answer's way is not followed. */
+export async function lackOf(path: string): Promise<Refused | null> {
+  const answer = await fetch(path, { redirect: 'manual' }).catch(() => null)
+  if (answer === null) return new Refused('unreachable')
+  return answer.ok || answer.type === 'opaqueredirect' ? null : refusal(answer)
+}
+
 function roomPath(code: string): string {
   return `/api/rooms/${encodeURIComponent(code)}`
 }

@@ -129,7 +129,7 @@ describe('views', () => {
 
   it('passes the chat on', () => {
     newest().welcomes()
-    const spoken = { seq: 1, at: 1, person: 'x', name: 'X', text: '<b>hi</b>' }
+    const spoken = { seq: 1, at: 1, person: 'x', name: 'X', text: '<b>hi</b>', voice: null }
     newest().says({ is: 'chat', lines: [spoken] })
     expect(said).toEqual([spoken])
   })

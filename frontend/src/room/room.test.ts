@@ -146,6 +146,7 @@ describe('reading the chat', () => {
     person: 'bob',
     name: 'Bob',
     text: 'hi',
+    voice: null,
     ...changes,
   })
 

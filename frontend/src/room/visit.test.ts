@@ -90,7 +90,14 @@ describe('a visit', () => {
 
   it('keeps the chat in order and each line once', () => {
     server().welcomes()
-    const line = (seq: number) => ({ seq, at: seq, person: 'bob', name: 'Bob', text: `${seq}` })
+    const line = (seq: number) => ({
+      seq,
+      at: seq,
+      person: 'bob',
+      name: 'Bob',
+      text: `${seq}`,
+      voice: null,
+    })
     server().says({ is: 'chat', lines: [line(2), line(3)] })
     server().says({ is: 'chat', lines: [line(1), line(2)] })
     expect(visit.chat.map(said => said.seq)).toEqual([1, 2, 3])
