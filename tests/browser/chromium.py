@@ -4,9 +4,12 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserType
 
 NAMES = ("chromium-headless-shell", "chromium")
+ELSEWHERE = "elsewhere.test"
+"""This machine as others on the network see it: a page from there is not a secure one."""
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -15,14 +18,18 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 )
 
 
 @contextmanager
-def launched(playwright: Playwright) -> Iterator[Browser]:
+def launched(kind: BrowserType, *more: str) -> Iterator[Browser]:
+    """`more` flags may overrule ours."""
     found = next((path for path in map(shutil.which, NAMES) if path), None)
     assert found, f"none of {NAMES} is installed"
-    browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    browser = kind.launch(executable_path=found, args=[*FLAGS, *more])
     try:
         yield browser
     finally:

@@ -20,7 +20,7 @@ SCREENS = pytest.StashKey[tuple[Path, list[Screen]]]()
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright, launched(playwright) as browser:
+    with sync_playwright() as playwright, launched(playwright.chromium) as browser:
         yield browser
 
 

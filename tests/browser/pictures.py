@@ -30,7 +30,7 @@ def main(folder: Path) -> None:
         TemporaryDirectory() as shelf,
         serving(Path(shelf) / "gavel.sqlite") as server,
         sync_playwright() as playwright,
-        launched(playwright) as browser,
+        launched(playwright.chromium) as browser,
     ):
         taken(browser, server.base, DESKTOP, "dark", folder / "table.png")
         taken(browser, server.base, DESKTOP, "light", folder / "table-light.png")

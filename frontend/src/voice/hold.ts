@@ -39,7 +39,7 @@ export class Hold {
   }
 
   /** For the window, before anything else hears of it: the drawer would close. */
-  readonly escape = (press: KeyboardEvent): void => {
+  readonly escaped = (press: KeyboardEvent): void => {
     const { stage } = this.#talking
     if (press.key !== 'Escape' || (stage !== 'asking' && stage !== 'recording')) return
     press.preventDefault()
@@ -56,7 +56,7 @@ export class Hold {
     if (down.button !== 0 || !down.isPrimary) return
     this.#start = down
     if (down.currentTarget instanceof Element) down.currentTarget.setPointerCapture(down.pointerId)
-    void this.#talking.press()
+    void this.#talking.press('pointer')
   }
 
   #pressed(press: KeyboardEvent): void {
@@ -64,7 +64,7 @@ export class Hold {
     press.preventDefault()
     if (press.repeat) return
     this.#isByKey = true
-    void this.#talking.press()
+    void this.#talking.press('key')
   }
 
   #lifted(press: KeyboardEvent): void {
@@ -78,7 +78,7 @@ export class Hold {
   #clicked(click: MouseEvent): void {
     if (click.detail > 0) return
     if (this.#talking.stage === 'recording') this.#talking.release()
-    else void this.#talking.press(true)
+    else void this.#talking.press('click')
   }
 
   #drop(): void {

@@ -8,6 +8,9 @@ import type { Outgoing } from './sending'
 
 export type Stage = 'idle' | 'asking' | 'recording' | 'sending' | 'unsent'
 
+/** What began it; a click is not held, another one ends it. */
+export type How = 'pointer' | 'key' | 'click'
+
 const LOOK_EVERY_MS = 50
 const ASKED_MS = 400
 const SECOND_MS = 1_000
@@ -25,8 +28,7 @@ export interface News {
 export class Talking {
   stage = $state<Stage>('idle')
   isAway = $state(false)
-  /** Nothing is held: a click began it and another will end it. */
-  isToggled = $state(false)
+  how = $state<How>('pointer')
   seconds = $state(0)
   levels = $state.raw<readonly number[]>([])
   news = $state.raw<News | null>(null)
@@ -51,11 +53,11 @@ export class Talking {
 
   readonly left = (): number => Math.ceil(MOST_SECONDS - this.seconds)
 
-  async press(isToggled = false): Promise<void> {
+  async press(how: How): Promise<void> {
     if (this.stage !== 'idle') return
     if (this.wait > 0) return this.#tell('hint', () => say('voice.wait', { seconds: this.wait }))
     this.stage = 'asking'
-    this.isToggled = isToggled
+    this.how = how
     this.isAway = false
     this.#letGo = null
     this.news = null
@@ -163,9 +165,9 @@ export class Talking {
   /** B-20: a wait is counted down, then it can be sent. */
   #failed({ key, numbers }: Refused): void {
     this.#become('unsent')
-    this.#tell('trouble', () => refusalWords(key, numbers))
-    if (!key.endsWith('-too-fast')) return
-    this.#waitFor(Number(numbers.seconds))
+    const isTooFast = key.endsWith('-too-fast')
+    this.#tell('trouble', () => (isTooFast ? say('voice.unsent') : refusalWords(key, numbers)))
+    if (isTooFast) this.#waitFor(Number(numbers.seconds))
   }
 
   #waitFor(seconds: number): void {
