@@ -3,8 +3,8 @@ import type { voice as zh } from '../zh/voice'
 export const voice: Record<keyof typeof zh, string> = {
   'voice.hold': 'Hold to talk',
   'voice.stop': 'Stop and send',
-  'voice.recording.pointer': 'Recording · release to send, slide away to cancel',
-  'voice.recording.key': 'Recording · let go of the key to send, Esc to cancel',
+  'voice.recording.pointer': 'Release to send · slide away to cancel',
+  'voice.recording.key': 'Let go of the key to send · Esc to cancel',
   'voice.recording.click': 'Recording · press again to send, Esc to cancel',
   'voice.away': 'Release to cancel',
   'voice.left': '{seconds} {seconds:second|seconds} left',

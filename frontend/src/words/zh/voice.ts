@@ -1,8 +1,8 @@
 export const voice = {
   'voice.hold': '按住说话',
   'voice.stop': '停止并发送',
-  'voice.recording.pointer': '正在录音 · 松开发送，滑开取消',
-  'voice.recording.key': '正在录音 · 松开按键发送，按 Esc 取消',
+  'voice.recording.pointer': '松开发送 · 滑开取消',
+  'voice.recording.key': '松开按键发送 · 按 Esc 取消',
   'voice.recording.click': '正在录音 · 再按一次发送，按 Esc 取消',
   'voice.away': '松开即取消',
   'voice.left': '还能说 {seconds} 秒',
