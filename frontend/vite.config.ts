@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => ({
     host: '127.0.0.1',
     proxy: {
       '/api': { target: `http://${SERVER}` },
+      '/media': { target: `http://${SERVER}` },
       '/ws': { target: `ws://${SERVER}`, ws: true },
     },
   },
