@@ -120,6 +120,37 @@ def test_a_touch_that_is_too_short_is_told_what_to_do(newcomer: Newcomer, base: 
     expect(clips(ann)).to_have_count(0)
 
 
+def test_a_finger_holds_and_slides(newcomer: Newcomer, base: str) -> None:
+    """R-08: on a phone, where a long touch would scroll, select or open a menu."""
+    phone = newcomer(base, "en", PHONE, has_touch=True, is_mobile=True)
+    table.come_home(phone, "Ann")
+    table.open_room(phone)
+    phone.press("room.chat")
+    microphone(phone).hover()
+    box = microphone(phone).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = phone.page.context.new_cdp_session(phone.page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", (x, y))
+    told(phone, "voice.recording.pointer")
+    for step in range(1, 9):
+        touch("touchMove", (x - 20 * step, y - 20 * step))
+    told(phone, "voice.away")
+    touch("touchEnd")
+    told(phone, "voice.cancelled")
+
+    touch("touchStart", (x, y))
+    told(phone, "voice.recording.pointer")
+    phone.page.wait_for_timeout(SPOKEN_MS)
+    touch("touchEnd")
+    expect(clips(phone)).to_have_count(1)
+
+
 @pytest.mark.parametrize("key", ["Space", "Enter"])
 def test_a_key_is_held_as_well(newcomer: Newcomer, base: str, key: str) -> None:
     """B-18."""

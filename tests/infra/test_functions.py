@@ -132,6 +132,21 @@ def test_a_guest_opens_a_room_with_a_nickname_alone(world: World) -> None:
     assert (status, shown["host"]) == (200, "Ann <b>")
 
 
+def test_a_clip_is_led_to_not_sent_through(world: World) -> None:
+    """R-05: by a way that nobody keeps, because it is short-lived."""
+    world.open()
+    bearer = {"authorization": f"Bearer {world.token(ANN)}"}
+    path = f"/api/rooms/{CODE}/voice"
+    status, form = asked("POST", path, {"type": "audio/mp4", "seconds": 3}, bearer)
+    assert status == 200
+    answer = http.handler(http_event("GET", f"{path}/{form['key']}"), None)
+    assert (answer["statusCode"], answer["headers"]["location"]) == (
+        302,
+        world.clips.address(form["fields"]["key"]),
+    )
+    assert answer["headers"]["cache-control"] == "no-store"
+
+
 def test_time_and_health(world: World) -> None:
     assert asked("GET", "/api/time") == (200, {"now": world.now()})
     assert asked("GET", "/api/health") == (200, {"is": "well"})
