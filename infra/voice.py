@@ -11,11 +11,14 @@ from msgspec import Struct
 
 from domain.game import RuleBroken, must
 from domain.room.pieces import Person
+from domain.room.room import Room
 from infra import chat
+from infra.accounts.known import in_room
 from infra.house import House
 from infra.media import ENDINGS, KEPT_DAYS, ClipType, Form, is_of
 from infra.people import Presence
 from infra.rooms import is_code, standing_of
+from infra.tokens import Bearer
 from infra.wire import Voice
 
 NAME = re.compile(
@@ -34,15 +37,17 @@ class ClipForm(Struct, frozen=True):
     fields: dict[str, str]
 
 
-def form_for(house: House, code: str, person: Person, kind: ClipType) -> ClipForm:
+def form_for(house: House, code: str, by: Bearer, kind: ClipType) -> ClipForm:
     """A form for a clip of somebody in the room.
 
     Raises:
-        RuleBroken: "no-such-room", "not-in-the-room", "muted", "chat-too-fast" and
-            "voice-too-fast" with `seconds` to wait (B-20).
+        RuleBroken: "no-such-room", "removed-from-room", "not-in-the-room", "muted";
+            "chat-too-fast", "voice-too-fast" with `seconds` to wait (B-20).
     """
     now = house.now()
-    chat.must_be_heard(standing_of(house, code).room, person)
+    room = standing_of(house, code).room
+    person = _speaker(room, by)
+    chat.must_be_heard(room, person)
     chat.must_be_calm(house.shelf, code, person, now)
     _must_spare(house, code, person, now)
     key = f"{person}.{now:x}-{secrets.token_urlsafe(12)}.{ENDINGS[kind]}"
@@ -77,6 +82,13 @@ def address_of(house: House, code: str, key: str) -> str:
         raise RuleBroken("no-such-clip")
     must(house.now() < int(name["at"], 16) + KEPT_MS, "clip-expired")
     return house.media.address(_place(code, key))
+
+
+def _speaker(room: Room, by: Bearer) -> Person:
+    """Under which of his names he is in the room: who has stood up since keeps the one he had."""
+    first = in_room(room, by)
+    ways = (first, by.person, *by.was)
+    return next((person for person in ways if room.visitor(person) is not None), first)
 
 
 def _must_spare(house: House, code: str, person: Person, now: int) -> None:

@@ -24,7 +24,7 @@ class NewClip(BaseModel):
 @router.post("/api/rooms/{code}/voice")
 def form(code: str, clip: NewClip, by: Annotated[Bearer, Depends(bearer)]) -> Response:
     """R-05: for whoever may be heard in the room."""
-    return json(form_for(house(), code, by.person, clip.type))
+    return json(form_for(house(), code, by, clip.type))
 
 
 @router.get("/api/rooms/{code}/voice/{key}")

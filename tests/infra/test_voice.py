@@ -9,6 +9,7 @@ from domain.room.pieces import Person
 from infra import chat
 from infra.media import ClipType
 from infra.shelf import Shelf
+from infra.tokens import Bearer
 from infra.voice import FORMS_A_MINUTE, address_of, form_for
 from infra.wire import MOST_MESSAGE_BYTES, Chat, ChatLine, Voice, write
 from tests.infra.fakes import ANN, BOB, CAT, CODE, Json, World
@@ -27,9 +28,13 @@ def world(shelf: Shelf) -> World:
     return world
 
 
+def guest(person: Person) -> Bearer:
+    return Bearer(person, person.title())
+
+
 def sent(world: World, person: Person, clip: bytes = WEBM, kind: ClipType = "audio/webm") -> str:
     """A clip that lies in the store; its key."""
-    form = form_for(world.house, CODE, person, kind)
+    form = form_for(world.house, CODE, guest(person), kind)
     world.clips.kept[form.fields["key"]] = clip
     return form.key
 
@@ -50,7 +55,7 @@ def heard(world: World, connection: str) -> list[Any]:
 
 def refusal(world: World, person: Person, code: str = CODE) -> tuple[str, dict[str, Any]]:
     with pytest.raises(RuleBroken) as broken:
-        form_for(world.house, code, person, "audio/webm")
+        form_for(world.house, code, guest(person), "audio/webm")
     return broken.value.key, dict(broken.value.numbers)
 
 
@@ -69,7 +74,7 @@ def test_a_line_from_before_there_were_voices_is_still_read() -> None:
 
 
 def test_a_form_is_for_a_place_under_the_room(world: World) -> None:
-    form = form_for(world.house, CODE, ANN, "audio/mp4")
+    form = form_for(world.house, CODE, guest(ANN), "audio/mp4")
     assert form.fields == {"key": f"voice/{CODE}/{form.key}", "Content-Type": "audio/mp4"}
     assert form.key.startswith("ann.")
     assert form.key.endswith(".mp4")
@@ -80,8 +85,17 @@ def test_no_form_for_who_is_not_in_the_room(world: World) -> None:
     assert refusal(world, ANN, "ZZZZZZ") == ("no-such-room", {})
     world.hello(CAT)
     world.must("ann", "remove", person=CAT)
-    assert refusal(world, CAT) == ("not-in-the-room", {})
+    assert refusal(world, CAT) == ("removed-from-room", {})
     assert world.clips.forms == []
+
+
+def test_an_account_speaks_as_who_it_is_in_the_room(world: World) -> None:
+    """R-07: the guest it was when it sat down, also after it has stood up again."""
+    account = Bearer(Person("account"), "Bob", 1, was=(BOB,))
+    world.must("bob", "sit", chair=2, luck="0" * 32)
+    assert form_for(world.house, CODE, account, "audio/webm").key.startswith("bob.")
+    world.must("bob", "stand")
+    assert form_for(world.house, CODE, account, "audio/webm").key.startswith("bob.")
 
 
 def test_who_is_muted_neither_sends_nor_says(world: World) -> None:
@@ -135,13 +149,13 @@ def test_nobody_says_anothers_clip(world: World) -> None:
 
 def test_a_clip_of_another_room_is_not_here(world: World) -> None:
     other = world.another_room()
-    form = form_for(world.house, other, BOB, "audio/webm")
+    form = form_for(world.house, other, guest(BOB), "audio/webm")
     world.clips.kept[form.fields["key"]] = WEBM
     assert refused(world, BOB, voice=voice(form.key)) == "clip-not-there"
 
 
 def test_what_was_never_sent_is_not_said(world: World) -> None:
-    key = form_for(world.house, CODE, ANN, "audio/webm").key
+    key = form_for(world.house, CODE, guest(ANN), "audio/webm").key
     assert refused(world, ANN, voice=voice(key)) == "clip-not-there"
 
 
