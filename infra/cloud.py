@@ -16,6 +16,7 @@ from botocore.exceptions import BotoCoreError, ClientError
 from msgspec import Struct
 from msgspec.structs import replace
 
+from infra.archive import Archive, ShelfArchive
 from infra.beside import in_threads
 from infra.cloud_media import CloudMedia
 from infra.dynamo_shelf import DynamoShelf, connect
@@ -23,6 +24,7 @@ from infra.house import Gone, House
 from infra.journal import Journal
 from infra.mail import Letter
 from infra.people import People
+from infra.s3_archive import S3Archive
 from infra.shelf import Changed, Item, Shelf, Taken, Unavailable
 from infra.times import now_ms, timestamp
 from infra.tokens import Tokens
@@ -229,11 +231,18 @@ def _item(room: str, alarm: Alarm) -> Item:
     return Item(f"ROOM#{room}", "ALARM", msgspec.json.encode(alarm).decode())
 
 
+def _archive(shelf: Shelf) -> Archive:
+    bucket = os.environ.get("ARCHIVE_BUCKET", "")
+    if not bucket:
+        return ShelfArchive(shelf)
+    return S3Archive(boto3.client("s3", config=PATIENCE), bucket)
+
+
 def cloud_house() -> House:
     """By the environment that template.yaml gives.
 
     TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET, MEDIA_BUCKET. MAIL_FROM may be missing or empty:
-    nobody can sign in by mail then.
+    nobody can sign in by mail then. ARCHIVE_BUCKET too: finished games are kept in the table then.
     """
     sender = os.environ.get("MAIL_FROM", "")
     shelf = DynamoShelf(connect(), os.environ["TABLE"])
@@ -245,6 +254,7 @@ def cloud_house() -> House:
     return House(
         shelf=shelf,
         journal=Journal(shelf),
+        archive=_archive(shelf),
         people=People(shelf),
         posts=posts,
         alarms=CloudAlarms(shelf, clocks, os.environ["CLOCK"]),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from domain.luck import Luck
+from infra.archive import Archive
 from infra.beside import Beside, when_wanted
 from infra.journal import Journal
 from infra.mail import Mail
@@ -67,6 +68,7 @@ class House:
 
     shelf: Shelf
     journal: Journal
+    archive: Archive
     people: People
     posts: Posts
     alarms: Alarms

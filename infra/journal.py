@@ -4,6 +4,7 @@ Every 64th commit carries a snapshot, so a room of any age opens with one query 
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from threading import Lock
 
 from msgspec import Struct
@@ -33,11 +34,20 @@ class Standing(Struct, frozen=True):
     done: tuple[str, ...] = ()
 
 
-class Journal:
-    """All rooms' commits on a shelf, with the rooms used lately at hand."""
+def _nobody(_room: str, _commit: Commit) -> None:
+    return
 
-    def __init__(self, shelf: Shelf) -> None:
+
+class Journal:
+    """All rooms' commits on a shelf, with the rooms used lately at hand.
+
+    `tell` hears of each commit that was written here, as a table's stream tells it in the cloud;
+    it must be quick and raise nothing.
+    """
+
+    def __init__(self, shelf: Shelf, tell: Callable[[str, Commit], None] = _nobody) -> None:
         self._shelf = shelf
+        self._tell = tell
         self._lock = Lock()
         self._known: OrderedDict[str, Standing] = OrderedDict()
         self._turns = tuple(Lock() for _ in range(TURNS))
@@ -76,6 +86,7 @@ class Journal:
         except Taken as taken:
             raise Conflict(code) from taken
         self._keep(code, after)
+        self._tell(code, commit)
         return after
 
     def commits(self, code: str) -> list[Commit]:

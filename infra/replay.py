@@ -1,18 +1,21 @@
-"""A finished game as a file: everything that happened, and the luck it came from."""
+"""A finished game as a file (replay.md): everything that happened, and the luck it came from."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Union
 
 import msgspec
+from msgspec.structs import replace
 
-from domain.game import RuleBroken
+from domain.game import RuleBroken, must
 from domain.games import GAMES
 from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
 from infra.codec import Commit
 from infra.house import House
-from infra.rooms import standing_of
+from infra.rooms import is_code, standing_of
 
 FORMAT = 1
+MOST_GAMES = 999_999
+"""More no room plays: the archive's keys have six digits."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -38,13 +41,49 @@ class Replay(msgspec.Struct, frozen=True):
     seed: str
     salt: str
     commands: tuple[Played, ...]
+    chairs: tuple[int, ...] = ()
+
+
+_decoder = msgspec.json.Decoder(Replay)
+
+
+def written(replay: Replay) -> bytes:
+    """The file."""
+    return msgspec.json.encode(replay)
+
+
+def read(file: bytes) -> Replay:
+    """A file of our own, with the game's facts as what they are.
+
+    Raises:
+        msgspec.MsgspecError, KeyError: it is none.
+    """
+    found = _decoder.decode(file)
+    kind: Any = Union[GAMES[found.game].events]  # noqa: UP007  (made from a tuple)
+    commands = [
+        replace(played, events=tuple(msgspec.convert(fact, kind) for fact in played.events))
+        for played in found.commands
+    ]
+    return replace(found, commands=tuple(commands))
 
 
 def replay(house: House, code: str, number: int) -> Replay:
-    """A finished game (TY-85).
+    """A finished game (TY-85), though its room may be gone.
 
     Raises:
         RuleBroken: "no-such-room", "no-such-replay" (no game of that number has ended).
+    """
+    must(is_code(code), "no-such-room")
+    must(0 < number <= MOST_GAMES, "no-such-replay")
+    kept = house.archive.find(code, number)
+    return from_journal(house, code, number) if kept is None else read(kept)
+
+
+def from_journal(house: House, code: str, number: int) -> Replay:
+    """The same from the room itself, kept or not.
+
+    Raises:
+        RuleBroken: as above.
     """
     standing = standing_of(house, code)
     past = next((past for past in standing.room.past if past.number == number), None)
@@ -61,6 +100,7 @@ def replay(house: House, code: str, number: int) -> Replay:
         seed=house.seed(code, number).hex(),
         salt=began.salt,
         commands=tuple(commands),
+        chairs=began.chairs,
     )
 
 

@@ -34,7 +34,7 @@ def open_new(house: House, bearer: Bearer, game: str) -> str:
         RuleBroken: "no-such-game".
     """
     while True:
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        code = _free_code(house)
         seed = house.seed(code, 1)
         name = nickname(bearer.name)
         opened = open_room(code, bearer.person, name, Settings(game=game), seed)
@@ -47,6 +47,14 @@ def open_new(house: House, bearer: Bearer, game: str) -> str:
 
 def is_code(text: str) -> bool:
     return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
+
+
+def _free_code(house: House) -> str:
+    """A code by chance. Links to kept games stay true: their room's code is never given again."""
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        if not house.archive.has(code, 1):
+            return code
 
 
 def standing_of(house: House, code: str) -> Standing:

@@ -19,10 +19,12 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from infra.announce import part
+from infra.archive import ShelfArchive
 from infra.house import House
 from infra.journal import Journal
 from infra.local import mailbox
 from infra.local.alarms import LocalAlarms
+from infra.local.archiving import after_commit
 from infra.local.checkpoints import UnhurriedShelf, checkpoints
 from infra.local.mailbox import Mailbox
 from infra.local.media import LocalMedia
@@ -65,12 +67,13 @@ def gateway(
         with (
             ThreadPoolExecutor(THREADS, "frames") as frames,
             ThreadPoolExecutor(1, "rings") as rings,
+            ThreadPoolExecutor(1, "archive") as archive,
             checkpoints(file),
             swept(clips),
         ):
             mailboxes[:] = [Mailbox(shelf, now_ms, address)]
             media[:] = [LocalMedia(clips, _secret(shelf, "MEDIA"), now_ms)]
-            house, posts, alarms = _house(shelf, rings, mailboxes[0], media[0])
+            house, posts, alarms = _house(shelf, rings, archive, mailboxes[0], media[0])
             keep(house)
             sockets[:] = [Sockets(socket_routes(), posts, frames, limits)]
             await asyncio.get_running_loop().run_in_executor(rings, _empty, house, alarms.rooms)
@@ -95,14 +98,19 @@ def gateway(
 
 
 def _house(
-    shelf: Shelf, rings: ThreadPoolExecutor, mail: Mail, media: Media
+    shelf: Shelf,
+    rings: ThreadPoolExecutor,
+    archive: ThreadPoolExecutor,
+    mail: Mail,
+    media: Media,
 ) -> tuple[House, LocalPosts, LocalAlarms]:
     loop = asyncio.get_running_loop()
     posts = LocalPosts(loop)
     alarms = LocalAlarms(shelf, loop, rings, lambda room: ring(house, room))
     house = House(
         shelf=shelf,
-        journal=Journal(shelf),
+        journal=Journal(shelf, lambda room, commit: after_commit(archive, house, room, commit)),
+        archive=ShelfArchive(shelf),
         people=People(shelf),
         posts=posts,
         alarms=alarms,

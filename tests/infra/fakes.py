@@ -9,6 +9,7 @@ from typing import Any
 
 from domain.room.coming import open_room
 from domain.room.pieces import Person, Settings
+from infra.archive import ShelfArchive
 from infra.desk import hear
 from infra.house import Gone, House
 from infra.journal import Journal, Standing
@@ -160,6 +161,7 @@ class World:
         return House(
             shelf=self.shelf,
             journal=Journal(self.shelf),
+            archive=ShelfArchive(self.shelf),
             people=People(self.shelf),
             posts=self.screens,
             alarms=self.bells,

@@ -8,8 +8,11 @@ from domain.room.commands import Again, Asked, Play, Ring, Start
 from domain.room.room import Playing
 from infra.journal import Standing
 from infra.play import play
+from infra.replay import Replay, replay
+from infra.shelf import Shelf
 from tests.infra.fakes import ANN, CODE, World
 from tests.laws import likely_move
+from tests.story import Chance
 
 
 def play_on(world: World, luck: Luck) -> Standing:
@@ -40,3 +43,18 @@ def play_until_game(world: World, number: int, luck: Luck) -> Standing:
         playing = standing.room.playing
         if playing and playing.number == number and playing.told > 20:
             return standing
+
+
+def play_to_end(world: World, number: int = 1, seed: int = 5) -> None:
+    """On until that game of the room has ended."""
+    luck = Chance(seed)
+    while len(world.house.journal.read(CODE).room.past) < number:
+        play_on(world, luck)
+
+
+def played_out(shelf: Shelf, game: str = "tycoon") -> Replay:
+    """A whole game of Ann and the fewest others."""
+    world = World(shelf)
+    world.begin(ANN, bots=GAMES[game].seats[0] - 1, game=game)
+    play_to_end(world)
+    return replay(world.fresh_house(), CODE, 1)

@@ -10,9 +10,11 @@ import pytest
 from botocore.exceptions import ClientError, ReadTimeoutError
 
 from infra import cloud
+from infra.archive import ShelfArchive
 from infra.cloud import SLACK_MS, CloudAlarms, CloudMail, CloudPosts, cloud_house
 from infra.house import Gone
 from infra.mail import Letter
+from infra.s3_archive import S3Archive
 from infra.shelf import Shelf, Unavailable
 from infra.times import timestamp
 from tests.infra.counting import Watched
@@ -326,6 +328,9 @@ def test_the_cloud_house_is_built_from_the_environment(
     mail = cloud_house().mail
     assert isinstance(mail, CloudMail)
     assert "_client" not in vars(mail), "the socket function has no use for it"
+    assert isinstance(house.archive, ShelfArchive)
+    monkeypatch.setenv("ARCHIVE_BUCKET", "cloud-archive")
+    assert isinstance(cloud_house().archive, S3Archive)
 
 
 class Ses:

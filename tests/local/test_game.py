@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -71,6 +72,7 @@ def test_two_humans_and_a_bot_see_one_table_and_not_each_others_secrets(serve: S
         return [ann, bob, dan]
 
     ann, bob, dan = asyncio.run(play())
+    assert is_archived(ann.view["code"])
     hidden = hidden_cards(ann.view["code"])
     for player, seat in ((ann, 0), (bob, 1), (dan, None)):
         views = [json.loads(text) for text in player.frames if text.startswith('{"is":"view"')]
@@ -78,6 +80,15 @@ def test_two_humans_and_a_bot_see_one_table_and_not_each_others_secrets(serve: S
         for view in views:
             assert_no_secrets(view, seat, hidden.get(view["version"], set()))
     assert_same_table(ann, bob, dan)
+
+
+def is_archived(code: str) -> bool:
+    """A thread of its own does it, soon after the end."""
+    for _ in range(200):
+        if house().archive.has(code, 1):
+            return True
+        time.sleep(0.05)
+    return False
 
 
 def hidden_cards(code: str) -> dict[int, set[int]]:

@@ -1,0 +1,43 @@
+"""The table's stream: where a game has ended, it goes into the archive."""
+
+from typing import Any
+
+from aws_lambda_powertools import Logger
+
+from infra.archiving import archive_finished, ends_a_game
+from infra.codec import decode
+from infra.open_house import house
+
+logger = Logger(service="archive")
+
+Failures = dict[str, list[dict[str, str]]]
+
+
+def handler(event: dict[str, Any], _context: object) -> Failures:
+    """A batch of DynamoDB's stream (NEW_IMAGE). The first that fails is where it goes on again."""
+    for record in event["Records"]:
+        room = _ended(record)
+        if room is None:
+            continue
+        try:
+            archive_finished(house(), room)
+        except Exception:
+            logger.exception("not archived", extra={"room": room})
+            return {"batchItemFailures": [{"itemIdentifier": _number(record)}]}
+        logger.info("archived", extra={"room": room})
+    return {"batchItemFailures": []}
+
+
+def _ended(record: dict[str, Any]) -> str | None:
+    """The room whose game this record's commit has ended, if it is such a commit."""
+    image = record["dynamodb"].get("NewImage", {})
+    room = str(image.get("PK", {}).get("S", ""))
+    body = str(image.get("body", {}).get("S", ""))
+    is_commit = room.startswith("ROOM#") and image["SK"]["S"].startswith("C#")
+    if not is_commit or '"GameEnded"' not in body or not ends_a_game(decode(body)):
+        return None
+    return room.removeprefix("ROOM#")
+
+
+def _number(record: dict[str, Any]) -> str:
+    return str(record["dynamodb"]["SequenceNumber"])

@@ -1,0 +1,174 @@
+"""The archive: what each one promises, and that games outlive their rooms there."""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import boto3
+import pytest
+
+from domain.game import RuleBroken
+from infra.archive import Archive, ShelfArchive
+from infra.archiving import archive_finished
+from infra.replay import from_journal, read, replay, written
+from infra.rooms import open_new
+from infra.s3_archive import S3Archive
+from infra.shelf import Shelf, Unavailable
+from infra.sqlite_shelf import SqliteShelf
+from infra.tokens import Bearer
+from tests.infra.fakes import ANN, CODE, World
+from tests.infra.games import play_to_end
+
+if TYPE_CHECKING:
+    from types_boto3_s3.client import S3Client
+
+BUCKETS = (f"archive-{n}" for n in count())
+FILE = '{"names":["安"]}'.encode() * 50
+
+
+@pytest.fixture
+def s3(dynamo: Any) -> "S3Client":
+    del dynamo  # its surroundings are the cloud's
+    return boto3.client("s3", region_name="us-east-1")
+
+
+@pytest.fixture
+def bucket(s3: "S3Client") -> str:
+    name = next(BUCKETS)
+    s3.create_bucket(Bucket=name)
+    return name
+
+
+@pytest.fixture(params=["sqlite", "dynamo", "s3"])
+def archive(request: pytest.FixtureRequest) -> Archive:
+    if request.param == "s3":
+        return S3Archive(request.getfixturevalue("s3"), request.getfixturevalue("bucket"))
+    return ShelfArchive(request.getfixturevalue(f"{request.param}_shelf"))
+
+
+def test_what_is_kept_is_found(archive: Archive) -> None:
+    archive.keep(CODE, 1, FILE)
+    assert archive.has(CODE, 1)
+    assert archive.find(CODE, 1) == FILE
+
+
+def test_what_was_never_kept_is_not_there(archive: Archive) -> None:
+    archive.keep(CODE, 1, FILE)
+    for room, number in ((CODE, 2), ("BRONZE", 1), (CODE, 11)):
+        assert archive.find(room, number) is None
+        assert not archive.has(room, number)
+
+
+def test_what_is_kept_once_stays_as_it_is(archive: Archive) -> None:
+    archive.keep(CODE, 1, FILE)
+    archive.keep(CODE, 1, b"{}")
+    assert archive.find(CODE, 1) == FILE
+
+
+def test_in_the_bucket_a_game_is_packed_json(s3: "S3Client", bucket: str) -> None:
+    S3Archive(s3, bucket).keep(CODE, 3, FILE)
+    found = s3.get_object(Bucket=bucket, Key=f"replays/{CODE}/3.json")
+    assert (found["ContentType"], found["ContentEncoding"]) == ("application/json", "gzip")
+    assert found["ContentLength"] < len(FILE) / 5
+
+
+def test_a_bucket_that_fails_is_unavailable(s3: "S3Client") -> None:
+    archive = S3Archive(s3, "no-such-bucket-here")
+    with pytest.raises(Unavailable):
+        archive.keep(CODE, 1, FILE)
+    with pytest.raises(Unavailable, match="NoSuchBucket"):
+        archive.find(CODE, 1)
+
+
+@pytest.fixture
+def world(sqlite_shelf: SqliteShelf) -> World:
+    world = World(sqlite_shelf)
+    world.begin(ANN, bots=1, game="gem_trader")
+    return world
+
+
+def test_a_running_game_is_not_archived(world: World) -> None:
+    """B-11."""
+    archive_finished(world.house, CODE)
+    assert not world.house.archive.has(CODE, 1)
+
+
+def test_every_ended_game_is_archived_whenever_it_is_asked_for(world: World) -> None:
+    """What was missed, by a crash or so, is made good; asking again changes nothing."""
+    play_to_end(world, 2)
+    for _ in range(2):
+        archive_finished(world.fresh_house(), CODE)
+        for number in (1, 2):
+            kept = world.house.archive.find(CODE, number)
+            assert kept == written(from_journal(world.house, CODE, number))
+    assert not world.house.archive.has(CODE, 3)
+
+
+def test_a_replay_outlives_its_room(world: World) -> None:
+    """B-24."""
+    play_to_end(world)
+    archive_finished(world.house, CODE)
+    before = replay(world.house, CODE, 1)
+    forget_room(world.shelf)
+    assert replay(world.fresh_house(), CODE, 1) == before
+    with pytest.raises(RuleBroken, match="no-such-room"):
+        replay(world.fresh_house(), CODE, 2)
+
+
+def forget_room(shelf: Shelf) -> None:
+    for item in shelf.query(f"ROOM#{CODE}"):
+        shelf.delete(item.pk, item.sk)
+    assert not shelf.query(f"ROOM#{CODE}")
+
+
+def test_a_code_with_kept_games_is_not_given_to_another_room(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_to_end(world)
+    archive_finished(world.house, CODE)
+    forget_room(world.shelf)
+    letters: Iterator[str] = iter(CODE + "BRONZE")
+    monkeypatch.setattr("infra.rooms.secrets.choice", lambda _letters: next(letters))
+    assert open_new(world.fresh_house(), Bearer(ANN, "Ann"), "tycoon") == "BRONZE"
+
+
+class Stumbling(ShelfArchive):
+    """Fails at one game."""
+
+    def __init__(self, shelf: Shelf, at: int) -> None:
+        super().__init__(shelf)
+        self.at = at
+
+    def keep(self, room: str, number: int, replay: bytes) -> None:
+        if number == self.at:
+            raise Unavailable
+        super().keep(room, number, replay)
+
+
+@pytest.mark.parametrize("at", [1, 2, 3])
+def test_behind_a_kept_game_none_is_missing(world: World, at: int) -> None:
+    """So a later call finds where it has to go on by the newest that is kept."""
+    play_to_end(world, 3)
+    archive = Stumbling(world.shelf, at)
+    house = world.fresh_house()
+    object.__setattr__(house, "archive", archive)
+    with pytest.raises(Unavailable):
+        archive_finished(house, CODE)
+    assert [archive.has(CODE, n) for n in (1, 2, 3)] == [n < at for n in (1, 2, 3)]
+    archive.at = 0
+    archive_finished(house, CODE)
+    assert all(archive.has(CODE, n) for n in (1, 2, 3))
+
+
+def test_a_long_game_fits_on_the_shelf(sqlite_shelf: SqliteShelf) -> None:
+    """An item weighs 400 KB at most; the longest game we know takes a tenth of that."""
+    world = World(sqlite_shelf)
+    world.begin(ANN, bots=5, game="tycoon")
+    play_to_end(world)
+    archive_finished(world.house, CODE)
+    kept = world.shelf.get(f"REPLAY#{CODE}", "000001")
+    assert kept is not None
+    assert len(kept.body) < 40_000
+    file = world.house.archive.find(CODE, 1)
+    assert file is not None
+    assert len(read(file).commands) > 300

@@ -1,0 +1,44 @@
+"""The replay's file is what its document says, and reads back as what was written."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from domain.games import GAMES
+from infra import replay
+from infra.replay import FORMAT, Played, Replay, read, written
+from infra.sqlite_shelf import SqliteShelf
+from tests.infra.games import played_out
+
+DOCUMENT = Path(replay.__file__).with_suffix(".md").read_text(encoding="utf-8")
+
+
+def documented(title: str) -> tuple[str, ...]:
+    """The fields of the table below that heading."""
+    section = DOCUMENT.split(f"## {title}\n")[1].split("\n## ")[0]
+    return tuple(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE))
+
+
+@pytest.mark.parametrize("struct", [Replay, Played])
+def test_the_document_names_every_field_in_order(struct: type[Replay | Played]) -> None:
+    assert documented(struct.__name__) == struct.__struct_fields__
+
+
+def test_the_document_is_of_this_format_and_these_games() -> None:
+    assert f"\nFormat {FORMAT}." in DOCUMENT
+    assert all(f"`{name}`" in DOCUMENT for name in GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_reads_back_as_what_was_written(game: str, sqlite_shelf: SqliteShelf) -> None:
+    found = played_out(sqlite_shelf, game)
+    assert read(written(found)) == found
+    assert found.chairs == tuple(range(len(found.names)))
+
+
+def test_a_file_of_before_the_chairs_is_read(sqlite_shelf: SqliteShelf) -> None:
+    file = msgspec.json.decode(written(played_out(sqlite_shelf, "gem_trader")))
+    del file["chairs"]
+    assert read(msgspec.json.encode(file)).chairs == ()
