@@ -17,6 +17,7 @@ from domain.games import GAMES
 from domain.options import May
 from domain.room.view import RoomView
 from infra import wire
+from infra.steps import Contents, Sights
 
 Schema = dict[str, Any]
 REFERENCE = "#/$defs/{name}"
@@ -24,7 +25,8 @@ REFERENCE = "#/$defs/{name}"
 
 def schemas() -> dict[str, Schema]:
     """A schema per file to write: the room and every game, by name."""
-    return {"room": room_schema()} | {name: game_schema(game) for name, game in GAMES.items()}
+    games = {name: game_schema(game) for name, game in GAMES.items()}
+    return {"room": room_schema(), "replay": replay_schema()} | games
 
 
 def fingerprint(schema: Schema) -> str:
@@ -42,6 +44,10 @@ def room_schema() -> Schema:
     schema = _schema("Room", kinds, sent={"AnyFrame"})
     schema["$defs"]["View"]["properties"]["view"] = {"$ref": REFERENCE.format(name="RoomView")}
     return schema
+
+
+def replay_schema() -> Schema:
+    return _schema("Replay", {"Contents": Contents, "Sights": Sights}, sent=set())
 
 
 def game_schema(game: Game[Any, Any, Any, Any]) -> Schema:

@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -18,17 +19,24 @@ from tests.infra.fakes import ANN, BOB, CAT, CODE, World
 Json = dict[str, Any]
 
 
-@pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
-    """Its house is the one the functions find; Mangum leaves its event loop open, as Lambda may."""
+@contextmanager
+def own_event_loop() -> Iterator[None]:
+    """Mangum leaves its event loop open, as Lambda may."""
     loop = asyncio.new_event_loop()
     asyncio.set_event_loop(loop)
-    world = World(sqlite_shelf)
-    open_house.keep(world.house)
-    yield world
-    open_house._kept.clear()
+    yield
     asyncio.set_event_loop(None)
     loop.close()
+
+
+@pytest.fixture
+def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
+    """Its house is the one the functions find."""
+    with own_event_loop():
+        world = World(sqlite_shelf)
+        open_house.keep(world.house)
+        yield world
+        open_house._kept.clear()
 
 
 def socket_event(route: str, connection: str, body: str | None = None) -> Json:

@@ -17,6 +17,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.no-such-room': 'There is no such room',
   'refusal.no-such-game': 'There is no such game',
   'refusal.no-such-replay': 'The replay of this game is not ready yet',
+  'refusal.no-such-seat': 'There is no such seat',
   'refusal.room-is-full': 'The room is full: {most} people at most',
   'refusal.removed-from-room': 'You were sent out of this room',
   'refusal.not-in-the-room': 'That person is not in the room',
