@@ -1,4 +1,9 @@
-export type Route = { is: 'home' } | { is: 'me' } | { is: 'room'; code: string } | { is: 'nowhere' }
+export type Route =
+  | { is: 'home' }
+  | { is: 'me' }
+  | { is: 'room'; code: string }
+  | { is: 'replay'; code: string; number: number }
+  | { is: 'nowhere' }
 
 let path = $state(location.pathname)
 
@@ -19,6 +24,11 @@ export function roomPath(code: string): string {
   return `/r/${code}`
 }
 
+/** Where a finished game can be looked at. */
+export function replayPath(code: string, number: number): string {
+  return `${roomPath(code)}/games/${number}`
+}
+
 /** The link one sends to friends. */
 export function roomLink(code: string): string {
   return `${location.origin}${roomPath(code)}`
@@ -27,6 +37,8 @@ export function roomLink(code: string): string {
 export function routeOf(pathname: string): Route {
   if (pathname === '/') return { is: 'home' }
   if (pathname === '/me') return { is: 'me' }
+  const [, room, number] = /^\/r\/([^/]+)\/games\/(\d{1,6})\/?$/.exec(pathname) ?? []
+  if (room !== undefined) return { is: 'replay', code: codeIn(room), number: Number(number) }
   const code = /^\/r\/([^/]+)\/?$/.exec(pathname)?.[1]
   return code === undefined ? { is: 'nowhere' } : { is: 'room', code: codeIn(code) }
 }

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
-import { codeIn, routeOf } from './routes.svelte'
+import { codeIn, replayPath, routeOf } from './routes.svelte'
 
 it('reads a path', () => {
   expect(routeOf('/')).toEqual({ is: 'home' })
   expect(routeOf('/r/K7M2QX')).toEqual({ is: 'room', code: 'K7M2QX' })
   expect(routeOf('/r/k7m2qx/')).toEqual({ is: 'room', code: 'K7M2QX' })
+  expect(routeOf('/r/k7m2qx/games/12')).toEqual({ is: 'replay', code: 'K7M2QX', number: 12 })
+  expect(routeOf(`${replayPath('K7M2QX', 3)}/`)).toEqual({
+    is: 'replay',
+    code: 'K7M2QX',
+    number: 3,
+  })
+  expect(routeOf('/r/K7M2QX/games/x')).toEqual({ is: 'nowhere' })
+  expect(routeOf('/r/K7M2QX/games/')).toEqual({ is: 'nowhere' })
   expect(routeOf('/r/')).toEqual({ is: 'nowhere' })
   expect(routeOf('/elsewhere')).toEqual({ is: 'nowhere' })
 })

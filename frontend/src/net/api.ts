@@ -86,7 +86,7 @@ export async function lackOf(path: string): Promise<Refused | null> {
   return answer.ok || answer.type === 'opaqueredirect' ? null : refusal(answer)
 }
 
-function roomPath(code: string): string {
+export function roomPath(code: string): string {
   return `/api/rooms/${encodeURIComponent(code)}`
 }
 

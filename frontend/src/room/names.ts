@@ -16,7 +16,10 @@ export function nameOfChair(sitter: ChairSeen, chair: number): string {
 }
 
 /** Who sat at a seat of a finished game. */
-export function nameOfPast({ names, chairs }: Past, seat: number): string {
+export function nameOfPast(
+  { names, chairs }: Pick<Past, 'names' | 'chairs'>,
+  seat: number,
+): string {
   return names[seat] || botName(chairs[seat])
 }
 

@@ -12,7 +12,7 @@ export const COMMON: Record<Language, Shelf> = {
   en: async () => (await import('./en')).en,
 }
 
-/** What only a game says, by the name the server knows it by. */
+/** What only a game says, by the name the server knows it by; and what only a replay says. */
 export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
   tycoon: {
     'zh-Hans': async () => (await import('./zh/tycoon')).tycoon,
@@ -25,5 +25,9 @@ export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
   gem_trader: {
     'zh-Hans': async () => (await import('./zh/gem_trader')).gemTrader,
     en: async () => (await import('./en/gem_trader')).gemTrader,
+  },
+  replay: {
+    'zh-Hans': async () => (await import('./zh/replay')).replay,
+    en: async () => (await import('./en/replay')).replay,
   },
 }

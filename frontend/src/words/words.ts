@@ -1,10 +1,15 @@
 import type { zh } from './zh'
 import type { gemTrader } from './zh/gem_trader'
 import type { modernArt } from './zh/modern_art'
+import type { replay } from './zh/replay'
 import type { tycoon } from './zh/tycoon'
 
-/** Everything that can be said: by every screen, and by each game. */
-export type Key = keyof (typeof zh & typeof tycoon & typeof modernArt & typeof gemTrader)
+/** Everything that can be said: by every screen, by each game, and by a replay. */
+export type Key = keyof (typeof zh &
+  typeof tycoon &
+  typeof modernArt &
+  typeof gemTrader &
+  typeof replay)
 export type Words = Record<Key, string>
 export type Blanks = Record<string, number | string>
 

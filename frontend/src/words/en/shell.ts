@@ -85,6 +85,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.again-waits': 'Waiting for the host to open the next game',
   'room.no-games-yet': 'No finished games yet',
   'room.game-of': 'Game {number} · {game}',
+  'room.watch-replay': 'Watch the replay',
   'room.download': 'Download replay',
   'room.place': 'Place {place}',
   'room.log-empty': 'Nothing yet',

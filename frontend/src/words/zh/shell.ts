@@ -82,6 +82,7 @@ export const shell = {
   'room.again-waits': '等房主开下一局',
   'room.no-games-yet': '还没有打完的局',
   'room.game-of': '第 {number} 局 · {game}',
+  'room.watch-replay': '观看回放',
   'room.download': '下载回放',
   'room.place': '第 {place} 名',
   'room.log-empty': '还没有记录',
