@@ -47,7 +47,7 @@ function words(name: string, value: Numbers[string] | undefined, nameOf: NameOf)
 }
 
 function paintingWords(painting: number): string {
-  return `${NAMES[artistOf(painting)]}${say('modern_art.quoted', { title: titleOf(painting) })}`
+  return say('modern_art.work', { artist: NAMES[artistOf(painting)], title: titleOf(painting) })
 }
 
 function artistName(artist: number): string {

@@ -251,7 +251,7 @@ describe('the log', () => {
 
   test('names paintings by artist and title, ways by their whole name', () => {
     expect(line('put-up', { lot: 7, seat: ANN, painting: 0, way: 'once' })).toBe(
-      'Ann puts up Lite Metal“Cold Plates”, Once around.',
+      'Ann puts up Lite Metal “Cold Plates”, Once around.',
     )
   })
 

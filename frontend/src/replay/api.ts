@@ -25,3 +25,12 @@ export async function sightsOf(
 function gamePath(code: string, number: number): string {
   return `${roomPath(code)}/games/${number}`
 }
+
+/** The whole game as a file. */
+export function filePath({ room, number }: Contents): string {
+  return `${gamePath(room, number)}/replay`
+}
+
+export function fileName({ room, number }: Contents): string {
+  return `gavel-${room}-${number}.json`
+}

@@ -26,6 +26,7 @@ export const table = {
     'Add another painting of this artist and sell both, or put it up alone and ask round.',
   'modern_art.painting': '{artist}, “{title}”, {way}',
   'modern_art.quoted': '“{title}”',
+  'modern_art.work': '{artist} “{title}”',
   'modern_art.hand': 'My cards',
   'modern_art.hand-count': 'Cards {cards}',
   'modern_art.cards': '{cards} {cards:card|cards} in hand',

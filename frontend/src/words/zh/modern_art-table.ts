@@ -24,6 +24,7 @@ export const table = {
   'modern_art.way.double.about': '可以配一幅同画家的画一起卖；单独拿出则问一圈谁来配。',
   'modern_art.painting': '{artist}《{title}》，{way}',
   'modern_art.quoted': '《{title}》',
+  'modern_art.work': '{artist}《{title}》',
   'modern_art.hand': '我的手牌',
   'modern_art.hand-count': '手牌 {cards}',
   'modern_art.cards': '{cards} 张手牌',
