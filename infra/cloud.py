@@ -235,7 +235,7 @@ def _archive(shelf: Shelf) -> Archive:
     bucket = os.environ.get("ARCHIVE_BUCKET", "")
     if not bucket:
         return ShelfArchive(shelf)
-    return S3Archive(boto3.client("s3", config=PATIENCE), bucket)
+    return S3Archive(lambda: boto3.client("s3", config=PATIENCE), bucket)
 
 
 def cloud_house() -> House:

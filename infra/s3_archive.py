@@ -1,6 +1,7 @@
 """Finished games in a bucket: `replays/{room}/{number}.json`, packed by gzip."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from botocore.exceptions import BotoCoreError, ClientError
@@ -18,11 +19,18 @@ THERE = {"412", "PreconditionFailed"}
 
 
 class S3Archive:
-    """Needs s3:GetObject, s3:PutObject, and s3:ListBucket (else what is absent is a 403)."""
+    """Needs s3:GetObject, s3:ListBucket (else what is absent is a 403), and s3:PutObject to keep.
 
-    def __init__(self, client: "S3Client", bucket: str) -> None:
-        self._client = client
+    `connect` is called at the first use: most functions never look into the archive.
+    """
+
+    def __init__(self, connect: Callable[[], "S3Client"], bucket: str) -> None:
+        self._connect = connect
         self._bucket = bucket
+
+    @cached_property
+    def _client(self) -> "S3Client":
+        return self._connect()
 
     def keep(self, room: str, number: int, replay: bytes) -> None:
         key = _key(room, number)

@@ -39,10 +39,14 @@ def bucket(s3: "S3Client") -> str:
     return name
 
 
+def in_s3(client: "S3Client", bucket: str) -> S3Archive:
+    return S3Archive(lambda: client, bucket)
+
+
 @pytest.fixture(params=["sqlite", "dynamo", "s3"])
 def archive(request: pytest.FixtureRequest) -> Archive:
     if request.param == "s3":
-        return S3Archive(request.getfixturevalue("s3"), request.getfixturevalue("bucket"))
+        return in_s3(request.getfixturevalue("s3"), request.getfixturevalue("bucket"))
     return ShelfArchive(request.getfixturevalue(f"{request.param}_shelf"))
 
 
@@ -66,14 +70,14 @@ def test_what_is_kept_once_stays_as_it_is(archive: Archive) -> None:
 
 
 def test_in_the_bucket_a_game_is_packed_json(s3: "S3Client", bucket: str) -> None:
-    S3Archive(s3, bucket).keep(CODE, 3, FILE)
+    in_s3(s3, bucket).keep(CODE, 3, FILE)
     found = s3.get_object(Bucket=bucket, Key=f"replays/{CODE}/3.json")
     assert (found["ContentType"], found["ContentEncoding"]) == ("application/json", "gzip")
     assert found["ContentLength"] < len(FILE) / 5
 
 
 def test_a_bucket_that_fails_is_unavailable(s3: "S3Client") -> None:
-    archive = S3Archive(s3, "no-such-bucket-here")
+    archive = in_s3(s3, "no-such-bucket-here")
     with pytest.raises(Unavailable):
         archive.keep(CODE, 1, FILE)
     with pytest.raises(Unavailable, match="NoSuchBucket"):

@@ -3,6 +3,8 @@ import { GAMES } from '../games'
 import { chairLooks } from '../room/chairs'
 import { nameOfSeat } from '../room/names'
 import { learn, speak } from '../words'
+import { replay as en } from '../words/en/replay'
+import { replay as zh } from '../words/zh/replay'
 import { placeIn, queryOf } from './address'
 import { Film } from './film.svelte'
 import { contents, serving, step } from './fixtures'
@@ -181,4 +183,14 @@ describe('keys', () => {
 
 test('every game has a panel of all hands', () => {
   expect(Object.keys(HANDS).sort()).toEqual(Object.keys(GAMES).sort())
+})
+
+test('both languages say the same things and fill the same blanks', () => {
+  const blanks = (words: string) => (words.match(/\{\w+/g) ?? []).sort()
+  expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort())
+  for (const [key, words] of Object.entries(zh)) {
+    expect(words.trim()).not.toBe('')
+    expect([key, blanks(en[key as keyof typeof zh])]).toEqual([key, blanks(words)])
+    expect(en[key as keyof typeof zh]).not.toMatch(/\p{Script=Han}/u)
+  }
 })

@@ -6,7 +6,7 @@ export const replay = {
   'replay.eyes': '视角',
   'replay.eyes.table': '旁观者',
   'replay.eyes.all': '全部亮牌',
-  'replay.controls': '播放',
+  'replay.controls': '播放控制',
   'replay.first': '回到开头',
   'replay.back': '上一步',
   'replay.play': '播放',

@@ -1,0 +1,152 @@
+import { render, screen, within } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type AnyGame, GAMES } from '../games'
+import { givenOwn, givenTable } from '../tycoon/given'
+import type { Sight } from '../wire/replay'
+import type { May, Outcome, Stage } from '../wire/tycoon'
+import { learn, speak } from '../words'
+import { Film } from './film.svelte'
+import { contents, step } from './fixtures'
+import Viewer from './Viewer.svelte'
+
+const STEPS = 6
+const COIN = 36
+const READY: May = { move: 'SayReady', fields: { window: [5], ready: [true] } }
+const WINDOW: Stage = { is: 'Selling', window: 5, ready: [], closer: 0 }
+const OUTCRY: Stage = {
+  is: 'Outcry',
+  lot: 5,
+  card: COIN,
+  bidders: [0, 1, 2],
+  bids: [{ seat: 1, amount: 7 }],
+  least: 9,
+  quiet: [],
+}
+const STAGES = [WINDOW, WINDOW, OUTCRY, OUTCRY, WINDOW, WINDOW]
+const told = contents(STEPS, { steps: STAGES.map((_, at) => said(at)) })
+let pieces: AnyGame
+
+beforeAll(async () => {
+  await learn('replay')
+  pieces = (await GAMES.tycoon?.load()) as AnyGame
+})
+
+beforeEach(async () => {
+  await speak('en')
+  vi.stubGlobal('fetch', async (path: string) => {
+    const query = new URL(path, 'http://x').searchParams
+    const sights = STAGES.map((_, at) => sight(at, String(query.get('eyes'))))
+    return Response.json({ first: 0, sights })
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function said(at: number) {
+  const numbers = { lot: 5, seat: at % 3, gold: at + 10 }
+  return step(at, { lines: at % 2 ? [{ key: 'bid-made', numbers }] : [] })
+}
+
+/** A lot that has just been sold, whose sum a living table opens. */
+function ended(lot: number): Outcome {
+  const sum = { bid: 12, change: 1, base: 13, discounted: 13, tax: 0, pay: 13 }
+  const attempts = [{ seat: 1, sum, paid: true }]
+  return { lot, card: COIN, way: 'open', face: 1, attempts, buyer: 1, sealed: [] }
+}
+
+function sight(at: number, eyes: string): Sight {
+  const seat = /\d/.test(eyes) ? Number(eyes) : null
+  const table = givenTable(STAGES[at] ?? WINDOW, { last: ended(at) })
+  const own = givenOwn({ hand: [{ card: COIN, paid: 9, quote: 12 }], submitted: 31 })
+  return {
+    view: { seat, table, own: seat === null ? null : own, options: seat === null ? [] : [READY] },
+    owns: eyes === 'all' ? [own, givenOwn(), own] : [],
+  }
+}
+
+async function opened(at = 0): Promise<Film> {
+  const film = new Film(told, { step: at, eyes: 'table' })
+  render(Viewer, { film, pieces })
+  await screen.findByRole('region', { name: 'Auction table' })
+  return film
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const eyes = () => screen.getByRole('combobox', { name: 'Seen by' })
+
+describe('a replay on screen', () => {
+  test('steps by buttons, which end where the game does', async () => {
+    const film = await opened()
+    expect(button('One step back')).toBeDisabled()
+    await userEvent.click(button('One step forward'))
+    expect(film.step).toBe(1)
+    await userEvent.click(button('To the end'))
+    expect(film.step).toBe(STEPS - 1)
+    expect(button('One step forward')).toBeDisabled()
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Step 6 of 6')
+  })
+
+  test('jumps by round', async () => {
+    const film = await opened()
+    const rounds = screen.getByRole('combobox', { name: 'Jump to a round' })
+    expect(within(rounds).getAllByRole('option')).toHaveLength(2)
+    await userEvent.selectOptions(rounds, 'Round 1')
+    expect(film.step).toBe(3)
+  })
+
+  test('tells who did what and when', async () => {
+    const film = await opened(1)
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/Orchid.*0:01.*Orchid bids 11/)
+    film.go(2)
+    expect(await screen.findByText('Nothing is told of this step')).toBeVisible()
+  })
+
+  test('through the eyes of a seat one sees its hand and is asked nothing', async () => {
+    await opened()
+    await userEvent.selectOptions(eyes(), 'Bob')
+    expect(await screen.findByRole('region', { name: 'My hand' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /ready/i })).toBeNull()
+  })
+
+  test('in an auction there is nothing to bid with', async () => {
+    const film = await opened()
+    await userEvent.selectOptions(eyes(), 'Ann')
+    film.go(2)
+    expect(await screen.findByText(/Orchid leads/)).toBeVisible()
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    const table = within(screen.getByRole('region', { name: 'Auction table' }))
+    expect(table.queryByRole('button', { name: /no more|bid/i })).toBeNull()
+  })
+
+  test('with all revealed there are all hands, sealed bids too', async () => {
+    await opened()
+    expect(screen.queryByRole('region', { name: 'All hands' })).toBeNull()
+    await userEvent.selectOptions(eyes(), 'All revealed')
+    const hands = await screen.findByRole('region', { name: 'All hands' })
+    expect(await within(hands).findAllByText('Sealed bid 31')).toHaveLength(2)
+    expect(within(hands).getAllByRole('img', { name: /worth \d+$/ })).toHaveLength(2)
+    expect(within(hands).getByText('nothing in hand')).toBeVisible()
+  })
+
+  test('nothing lies down over the table by itself', async () => {
+    const film = await opened(1)
+    film.go(2)
+    await screen.findByText(/Orchid leads/)
+    expect(screen.queryByText('Orchid has it for 13 gold')).toBeNull()
+    expect(screen.getByRole('button', { name: /Last lot/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+
+  test('plays and pauses', async () => {
+    const film = await opened()
+    await userEvent.click(button('Play'))
+    expect(film.isPlaying).toBe(true)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '8×')
+    expect(film.speed).toBe(8)
+    await userEvent.click(button('Pause'))
+    expect(film.isPlaying).toBe(false)
+  })
+})
