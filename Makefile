@@ -40,6 +40,7 @@ bench: .venv/.test
 	$(PY) -m tests.bench.games
 	$(PY) -m tests.bench.server
 	$(PY) -m tests.bench.gem_fairness
+	$(PY) -m tests.bench.replays
 
 # The page
 
