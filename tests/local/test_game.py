@@ -84,7 +84,7 @@ def test_two_humans_and_a_bot_see_one_table_and_not_each_others_secrets(serve: S
 
 def is_archived(code: str) -> bool:
     """A thread of its own does it, soon after the end."""
-    for _ in range(200):
+    for _ in range(600):
         if house().archive.has(code, 1):
             return True
         time.sleep(0.05)

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/svelte'
+import { configure, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eraOf } from '../art/pieces'
 import { type AnyGame, GAMES } from '../games'
 import { givenOwn, givenTable } from '../tycoon/given'
 import type { Sight } from '../wire/replay'
-import type { May, Outcome, Stage } from '../wire/tycoon'
+import type { EraWorth, May, Outcome, Stage } from '../wire/tycoon'
 import { learn, speak } from '../words'
 import { Film } from './film.svelte'
 import { contents, step } from './fixtures'
@@ -12,6 +13,14 @@ import Viewer from './Viewer.svelte'
 
 const STEPS = 6
 const COIN = 36
+const ERA: EraWorth = {
+  era: eraOf(COIN),
+  cards: [COIN],
+  missing: [],
+  percent: 100,
+  worth: 10,
+  forfeited: 0,
+}
 const READY: May = { move: 'SayReady', fields: { window: [5], ready: [true] } }
 const WINDOW: Stage = { is: 'Selling', window: 5, ready: [], closer: 0 }
 const OUTCRY: Stage = {
@@ -26,6 +35,9 @@ const OUTCRY: Stage = {
 const STAGES = [WINDOW, WINDOW, OUTCRY, OUTCRY, WINDOW, WINDOW]
 const told = contents(STEPS, { steps: STAGES.map((_, at) => said(at)) })
 let pieces: AnyGame
+
+// How fast a machine is decides no test.
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(async () => {
   await learn('replay')
@@ -58,7 +70,7 @@ function ended(lot: number): Outcome {
 function sight(at: number, eyes: string): Sight {
   const seat = /\d/.test(eyes) ? Number(eyes) : null
   const table = givenTable(STAGES[at] ?? WINDOW, { last: ended(at) })
-  const own = givenOwn({ hand: [{ card: COIN, paid: 9, quote: 12 }], submitted: 31 })
+  const own = givenOwn({ hand: [{ card: COIN, paid: 9, quote: 12 }], worth: [ERA], submitted: 31 })
   return {
     view: { seat, table, own: seat === null ? null : own, options: seat === null ? [] : [READY] },
     owns: eyes === 'all' ? [own, givenOwn(), own] : [],
