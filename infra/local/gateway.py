@@ -65,9 +65,10 @@ def gateway(
         file.parent.mkdir(parents=True, exist_ok=True)
         shelf = UnhurriedShelf(file)
         with (
+            # It ends last: until then the others may still end games.
+            ThreadPoolExecutor(1, "archive") as archive,
             ThreadPoolExecutor(THREADS, "frames") as frames,
             ThreadPoolExecutor(1, "rings") as rings,
-            ThreadPoolExecutor(1, "archive") as archive,
             checkpoints(file),
             swept(clips),
         ):
