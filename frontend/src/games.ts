@@ -1,4 +1,7 @@
 import type { GamePieces } from './room/extras'
+import { PLAYERS as GEM_PLAYERS } from './wire/facts/gem_trader.json'
+import { PLAYERS as ART_PLAYERS } from './wire/facts/modern_art.json'
+import { PLAYERS as TYCOON_PLAYERS } from './wire/facts/tycoon.json'
 import { type Key, learn } from './words'
 
 /** A game as the room sees it: its view and moves are the game's own affair. */
@@ -17,22 +20,19 @@ export const GAMES: Readonly<Record<string, Listed>> = {
   tycoon: {
     title: 'game.tycoon',
     about: 'game.tycoon.about',
-    least: 3,
-    most: 6,
+    ...TYCOON_PLAYERS,
     load: tycoon,
   },
   modern_art: {
     title: 'game.modern_art',
     about: 'game.modern_art.about',
-    least: 3,
-    most: 5,
+    ...ART_PLAYERS,
     load: modernArt,
   },
   gem_trader: {
     title: 'game.gem_trader',
     about: 'game.gem_trader.about',
-    least: 2,
-    most: 4,
+    ...GEM_PLAYERS,
     load: gemTrader,
   },
 }

@@ -1,5 +1,6 @@
 /**
- * Writes src/wire/*.ts from the Python types: `npm run types`.
+ * Writes src/wire/*.ts from the Python types and src/wire/facts/*.json, the numbers of each box:
+ * `npm run types`.
  * The Python that has the project installed is `PYTHON`, else ../.venv, else python3.
  */
 import { execFileSync } from 'node:child_process'
@@ -23,10 +24,8 @@ function python() {
   return process.env.PYTHON ?? (existsSync(local) ? local : 'python3')
 }
 
-function schemas() {
-  return JSON.parse(
-    execFileSync(python(), ['-m', 'infra.wire_types'], { cwd: project, encoding: 'utf8' }),
-  )
+function printed(module) {
+  return JSON.parse(execFileSync(python(), ['-m', module], { cwd: project, encoding: 'utf8' }))
 }
 
 /** Only the types: neither the object that held them together nor where they were met. */
@@ -43,8 +42,11 @@ async function text({ schema, fingerprint }) {
   return `// Written by \`npm run types\` from the Python types; do not edit.\n// schema ${fingerprint}\n\n${types}`
 }
 
-mkdirSync(wire, { recursive: true })
-for (const [name, file] of Object.entries(schemas())) {
+mkdirSync(`${wire}facts`, { recursive: true })
+for (const [name, facts] of Object.entries(printed('infra.wire_facts'))) {
+  writeFileSync(`${wire}facts/${name}.json`, JSON.stringify(facts))
+}
+for (const [name, file] of Object.entries(printed('infra.wire_types'))) {
   writeFileSync(`${wire}${name}.ts`, await text(file))
 }
 execFileSync(biome, ['check', '--write', wire], { stdio: 'inherit' })

@@ -1,54 +1,39 @@
+import * as box from '../wire/facts/gem_trader.json'
+import * as room from '../wire/facts/room.json'
 import { cash } from './cash'
-import type { Crew } from './pieces'
+import { CREWS, type Crew } from './pieces'
 
-/** The numbers that the rules page tells; they are those of the box. */
-export const NUMBERS = {
-  cash: 500,
-  rounds: 4,
-  least: 10,
-  raise: 10,
-  fixed: 250,
-  step: 20,
-  bonus: 60,
-  floor: 10,
-  swapped: 2,
-  leftover: 20,
-  seconds: 90,
-} as const
+export const { BOX, FIXED_PRICE, GOODS, MARKETS } = box
 
 /** How many there are of each event card. */
-export const COPIES: Readonly<Record<Crew, number>> = {
-  governor: 1,
-  mate: 3,
-  lookout: 3,
-  envoy: 2,
-  smuggler: 3,
-  pirate: 2,
-  boatswain: 2,
-  pilot: 2,
-  notary: 1,
-  harbourmaster: 1,
-}
-
-/** How many of each kind of gem there are. */
-export const BOX = [12, 14, 16, 16, 18] as const
+export const COPIES = Object.fromEntries(
+  CREWS.map((crew, at) => [crew, box.COPIES[at] ?? 0]),
+) as Readonly<Record<Crew, number>>
 
 /** What the pile shows at most: more lies there, but nobody takes more at once. */
-export const PILE_SHOWN = 3
+export const PILE_SHOWN = box.MOST_TAKEN
 
 export const QUICK_RAISES = [20, 50, 100] as const
 
-/** Those numbers as a sentence tells them: money as money. */
+/** The blanks of the rules' texts: the numbers of the box, money as money. */
 export const TOLD = {
-  cash: cash(NUMBERS.cash),
-  rounds: NUMBERS.rounds,
-  least: cash(NUMBERS.least),
-  raise: cash(NUMBERS.raise),
-  fixed: cash(NUMBERS.fixed),
-  step: cash(NUMBERS.step),
-  bonus: cash(NUMBERS.bonus),
-  floor: cash(NUMBERS.floor),
-  swapped: NUMBERS.swapped,
-  leftover: cash(NUMBERS.leftover),
-  seconds: NUMBERS.seconds,
-} as const satisfies Record<keyof typeof NUMBERS, string | number>
+  least_players: box.PLAYERS.least,
+  most_players: box.PLAYERS.most,
+  cash: cash(box.CASH),
+  rounds: box.ROUNDS,
+  markets: box.MARKETS.length,
+  lots: box.GOODS.length,
+  crews: box.CREW_DECK.length,
+  least: cash(box.LEAST_BID),
+  raise: cash(box.RAISE),
+  fixed: cash(box.FIXED_PRICE),
+  faces: box.FACES.join(' · '),
+  step: cash(box.PRICE_STEP),
+  bonus: cash(box.BONUS_STEP),
+  floor: cash(box.LEAST_PRICE),
+  swapped: box.MOST_SWAPPED,
+  shown: box.MOST_TAKEN,
+  leftover: cash(box.LEFTOVER),
+  seconds: box.SECONDS_TO_DECIDE,
+  grace: room.GRACE_MS / 1000,
+} as const

@@ -1,17 +1,30 @@
-import { FULL } from './pieces'
+import * as box from '../wire/facts/modern_art.json'
+import * as room from '../wire/facts/room.json'
 
-/** The numbers of the box, as in the rulebook; the server's are the ones that count. */
-export const BEST_TOKEN = 30
+export const { COPIES, DEALS, FULL, PLAYERS } = box
 export const QUICK_RAISES = [1, 5, 10] as const
 export const QUICK_AMOUNTS = [10, 20, 40] as const
 
-/** The blanks of the rules' texts. */
+const [first = 0, second = 0, third = 0] = box.TOKENS
+export const BEST_TOKEN = first
+
+/** The blanks of the rules' texts: the numbers of the box. */
 export const NUMBERS = {
-  purse: 100,
-  least_players: 3,
-  most_players: 5,
-  full: FULL,
-  seconds: 90,
-  bid_seconds: 15,
-  going_seconds: 2,
+  purse: box.PURSE,
+  rounds: box.ROUNDS,
+  artists: box.NAMES.length,
+  paintings: box.COPIES.flat().reduce((all, copies) => all + copies, 0),
+  least_players: box.PLAYERS.least,
+  most_players: box.PLAYERS.most,
+  full: box.FULL,
+  before_full: box.FULL - 1,
+  first,
+  second,
+  third,
+  least: box.LEAST_BID,
+  going: box.GOING,
+  seconds: box.SECONDS_TO_DECIDE,
+  bid_seconds: box.SECONDS_TO_BID,
+  going_seconds: box.SECONDS_OF_GOING,
+  grace: room.GRACE_MS / 1000,
 } as const

@@ -1,3 +1,5 @@
+import { COPIES } from './facts'
+
 /** What is in the box, as the server counts it: paintings 0-69, by artist, then by way of selling. */
 export const NAMES = ['Lite Metal', 'Yoko', 'Christin P.', 'Karl Gitter', 'Krypto'] as const
 export const WAYS = ['open', 'once', 'sealed', 'fixed', 'double'] as const
@@ -7,16 +9,7 @@ export type Way = (typeof WAYS)[number]
 
 export const ARTISTS: readonly Artist[] = [0, 1, 2, 3, 4]
 
-/** An artist's fifth painting ends the round. */
-export const FULL = 5
-
-const COPIES: Record<Artist, readonly number[]> = {
-  0: [3, 3, 2, 2, 2],
-  1: [3, 2, 3, 3, 2],
-  2: [3, 3, 3, 3, 2],
-  3: [3, 3, 3, 3, 3],
-  4: [4, 3, 3, 3, 3],
-}
+export { FULL } from './facts'
 
 interface Piece {
   artist: Artist
@@ -28,7 +21,7 @@ interface Piece {
 const BOX: readonly Piece[] = ARTISTS.flatMap(worksOf)
 
 function worksOf(artist: Artist): Piece[] {
-  const ways = WAYS.flatMap((way, at) => Array<Way>(COPIES[artist][at] ?? 0).fill(way))
+  const ways = WAYS.flatMap((way, at) => Array<Way>(COPIES[artist]?.[at] ?? 0).fill(way))
   return ways.map((way, number) => ({ artist, way, number }))
 }
 

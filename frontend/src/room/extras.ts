@@ -25,7 +25,7 @@ export interface TableProps<View, Move> {
 /** What a game's folder gives the room. `logWords`: '' for a line it does not know. */
 export interface GamePieces<View, Move> {
   Table: Component<TableProps<View, Move>>
-  Rules: Component
+  Rules: Component<{ view?: View | null }>
   seatExtras: (view: View) => SeatExtras[]
   logWords: (line: Line, nameOf: (seat: number) => string) => string
 }

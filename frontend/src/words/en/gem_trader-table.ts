@@ -50,7 +50,7 @@ export const table: Record<keyof typeof zh, string> = {
     'Choose a rival: one gem, by chance, from behind his screen is yours; nothing if he has none.',
   'gem_trader.about.boatswain':
     'Put up to {swapped} of your gems back and take as many of any colours.',
-  'gem_trader.about.pilot': 'Look at next round’s market, you alone. No use in round four.',
+  'gem_trader.about.pilot': 'Look at next round’s market, you alone. No use in the last round.',
   'gem_trader.about.notary': 'This round you win every tie for most sold you are part of.',
   'gem_trader.about.harbourmaster': 'Choose a gem: nobody can sell it this round.',
   'gem_trader.round': 'Round {round}/{rounds}',
@@ -94,7 +94,7 @@ export const table: Record<keyof typeof zh, string> = {
   'gem_trader.theft-empty': '{seat} found nothing',
   'gem_trader.public': 'Table',
   'gem_trader.pile': 'Gem pile',
-  'gem_trader.pile-about': 'Counted up to 3: nobody takes more at once.',
+  'gem_trader.pile-about': 'Counted up to {shown}: nobody takes more at once.',
   'gem_trader.decks': '{lots} auction and {crews} event cards left in the decks',
   'gem_trader.traders': 'Who got what this round',
   'gem_trader.no-lot-yet': 'no auction card yet',

@@ -51,14 +51,14 @@ export const stages: Record<keyof typeof zh, string> = {
   'tycoon.tied-again': 'Tied for highest: only they roll again',
 
   'tycoon.why-pick':
-    'The blind pick is sold first. A start player who wins it pays only 80% after the die. Nobody sees the face.',
+    'The blind pick is sold first. A start player who wins it pays only {pick_percent}% after the die. Nobody sees the face.',
   'tycoon.pick-first': 'Choose a face-down card',
   'tycoon.pick-open': 'Pick place {slot}, sold openly',
   'tycoon.pick-sealed': 'Pick place {slot}, sealed bids',
 
   'tycoon.coming': 'Next: lot {lot}',
   'tycoon.no-card-coming': 'The deck is empty: no lots this round',
-  'tycoon.falling': 'Each sale takes 10 points off that star for the next card.',
+  'tycoon.falling': 'Each sale takes {fall} points off that star for the next card.',
   'tycoon.sell-some': 'Sell {cards} for {gold} gold',
   'tycoon.say-ready': 'I am ready',
   'tycoon.take-back': 'Not ready after all',
@@ -101,7 +101,7 @@ export const stages: Record<keyof typeof zh, string> = {
   'tycoon.your-sealed': 'Your sealed bid',
   'tycoon.not-yet': 'not yet',
   'tycoon.first-bids': 'First bids',
-  'tycoon.rebid-number': 'Re-bid {attempt} of 3',
+  'tycoon.rebid-number': 'Re-bid {attempt} of {rebids}',
   'tycoon.only-tied': 'Only the tied: {seats}',
 
   'tycoon.hammer-fell': 'Hammer price',

@@ -63,7 +63,7 @@ export const table: Record<keyof typeof zh, string> = {
   'tycoon.pay-range': 'You would pay {least}–{most} gold',
   'tycoon.default-risk': 'The most you may pay, {most}, is above your gold: you may default',
   'tycoon.default-risk-faces':
-    '{faces} of 6 faces would cost more than you have (up to {most}): a default bans you for two auctions',
+    '{faces} of 6 faces would cost more than you have (up to {most}): a default bans you for {ban} auctions',
   'tycoon.default-sure':
     'Every face costs more than your {gold} gold: you would default for certain',
   'tycoon.with-discount': 'with the blind-pick discount',

@@ -1,4 +1,5 @@
 import { kit } from './kit'
+import { learning } from './learning'
 import { people } from './people'
 import { refusals } from './refusals'
 import { room } from './room'
@@ -6,4 +7,4 @@ import { shell } from './shell'
 import { voice } from './voice'
 
 /** What every screen may say; a game's own words come with the game. */
-export const zh = { ...kit, ...people, ...refusals, ...room, ...shell, ...voice }
+export const zh = { ...kit, ...learning, ...people, ...refusals, ...room, ...shell, ...voice }

@@ -55,7 +55,7 @@ export const refusals = {
   'refusal.bid-too-high': '最多只能出 {most}',
   'refusal.bid-has-moved': '刚才有人出了新价，请再看看',
   'refusal.said-already': '你已经说过不再加价',
-  'refusal.bid-is-final': '暗标已交，不能更改',
+  'refusal.bid-is-final': '密封的报价已交，不能更改',
   'refusal.bid-off-step': '加价要按 {step} 的整数倍',
   'refusal.opener-must-bid': '先手必须出价，至少 {least}',
   'refusal.passed-for-good': '你已经退出这一拍',

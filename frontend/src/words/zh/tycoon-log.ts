@@ -35,7 +35,7 @@ export const log = {
   'tycoon.log.game-ended': '终局：{seat} 以 {gold} 分获胜。{pairs}。',
   'tycoon.log-card': '「{card}」',
   'tycoon.log-picked': '（盲标）',
-  'tycoon.log-discount': '，八折减 {gold}',
+  'tycoon.log-discount': '，盲标折扣 {gold}',
   'tycoon.log-luxury': '，奢侈税 {gold}',
   'tycoon.log-red-tax': '，红卡税 {gold}',
   'tycoon.log-asks': '和{card}',

@@ -49,14 +49,15 @@ export const stages = {
   'tycoon.counterclockwise': '逆时针',
   'tycoon.tied-again': '最高点并列，只有他们重掷',
 
-  'tycoon.why-pick': '盲标的卡移到首位先拍；起始玩家自己拍到它，修正后只付八折。牌面谁也看不到。',
+  'tycoon.why-pick':
+    '盲标的卡移到首位先拍；起始玩家自己拍到它，修正后只付 {pick_percent}%。牌面谁也看不到。',
   'tycoon.pick-first': '先点一张背面卡',
   'tycoon.pick-open': '标位置 {slot}，明拍',
   'tycoon.pick-sealed': '标位置 {slot}，暗拍',
 
   'tycoon.coming': '接下来：第 {lot} 件',
   'tycoon.no-card-coming': '牌堆已空，本轮没有拍品',
-  'tycoon.falling': '每卖一张，同星级的下一张少 10 个百分点。',
+  'tycoon.falling': '每卖一张，同星级的下一张少 {fall} 个百分点。',
   'tycoon.sell-some': '卖 {cards} 张，得 {gold} 金',
   'tycoon.say-ready': '准备好了',
   'tycoon.take-back': '取消准备',
@@ -99,7 +100,7 @@ export const stages = {
   'tycoon.your-sealed': '你的密封报价',
   'tycoon.not-yet': '未交',
   'tycoon.first-bids': '首次报价',
-  'tycoon.rebid-number': '第 {attempt}/3 次重拍',
+  'tycoon.rebid-number': '第 {attempt}/{rebids} 次重拍',
   'tycoon.only-tied': '只有并列者：{seats}',
 
   'tycoon.hammer-fell': '落槌价',

@@ -1,0 +1,9 @@
+import type { learning as zh } from '../zh/learning'
+
+export const learning: Record<keyof typeof zh, string> = {
+  'rules.contents': 'Contents',
+  'rules.now': 'now',
+  'rules.now-at': 'Going on now: {chapter}',
+  'guide.turn-on': 'Turn the first-game guide on',
+  'guide.turn-off': 'Turn the first-game guide off',
+}
