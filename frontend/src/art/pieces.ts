@@ -19,6 +19,13 @@ export const SIGNS: Record<Era, string> = {
   8: '民',
 }
 
+/** A sign as it is written in Traditional characters, where that differs. */
+const TRADITIONAL: Readonly<Record<string, string>> = { 汉: '漢', 红: '紅' }
+
+export function brushed(sign: string, language: string): string {
+  return language === 'zh-Hant' ? (TRADITIONAL[sign] ?? sign) : sign
+}
+
 const ERA_CARDS = 9
 const BY_PLACE: readonly Star[] = [1, 1, 1, 2, 2, 2, 3, 3, 4]
 

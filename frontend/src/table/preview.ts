@@ -3,7 +3,7 @@ import '../base.css'
 import { GAMES } from '../games'
 import { applyLook, chooseLook } from '../kit/look.svelte'
 import type { RoomView } from '../wire/room'
-import { speak } from '../words'
+import { LANGUAGES, speak } from '../words'
 import Preview from './Preview.svelte'
 
 /**
@@ -23,5 +23,5 @@ const after = asked.get('after')
 
 if (asked.get('look') === 'dark') chooseLook('dark')
 else applyLook()
-await speak(asked.get('lang') === 'en' ? 'en' : 'zh-Hans')
+await speak(LANGUAGES.find(name => name === asked.get('lang')) ?? 'zh-Hans')
 if (pieces) mount(Preview, { target: root, props: { pieces, scenes, first, after } })

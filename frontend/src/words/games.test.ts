@@ -8,6 +8,10 @@ import { en } from './en'
 import { gemTrader as enGemTrader } from './en/gem_trader'
 import { modernArt as enModernArt } from './en/modern_art'
 import { tycoon as enTycoon } from './en/tycoon'
+import { hant } from './hant'
+import { gemTrader as hantGemTrader } from './hant/gem_trader'
+import { modernArt as hantModernArt } from './hant/modern_art'
+import { tycoon as hantTycoon } from './hant/tycoon'
 import { zh } from './zh'
 import { gemTrader } from './zh/gem_trader'
 import { modernArt } from './zh/modern_art'
@@ -18,9 +22,12 @@ type Dictionary = Record<string, string>
 interface Game {
   name: string
   zh: Dictionary
+  hant: Dictionary
   en: Dictionary
   /** What the rules page fills in. */
   told: object
+  /** Numbers that are no matter of the box: stars, faces, all of something, nothing. */
+  typed: readonly string[]
   /** How many there are at least (stages: exactly): the search must find what it should. */
   lines: number
   refusals: number
@@ -31,8 +38,10 @@ const GAMES: Game[] = [
   {
     name: 'tycoon',
     zh: tycoon,
+    hant: hantTycoon,
     en: enTycoon,
     told: TYCOON_NUMBERS,
+    typed: ['0', '1', '2', '3', '4', '5', '6', '100'],
     lines: 25,
     refusals: 25,
     stages: 12,
@@ -40,8 +49,10 @@ const GAMES: Game[] = [
   {
     name: 'modern_art',
     zh: modernArt,
+    hant: hantModernArt,
     en: enModernArt,
-    told: ART_NUMBERS,
+    told: { ...ART_NUMBERS, round: 1 },
+    typed: ['0'],
     lines: 15,
     refusals: 12,
     stages: 8,
@@ -49,8 +60,10 @@ const GAMES: Game[] = [
   {
     name: 'gem_trader',
     zh: gemTrader,
+    hant: hantGemTrader,
     en: enGemTrader,
-    told: GEM_TOLD,
+    told: { ...GEM_TOLD, gems: '' },
+    typed: ['0'],
     lines: 22,
     refusals: 22,
     stages: 5,
@@ -77,6 +90,7 @@ function refusalsOf(game: string): Set<string> {
 describe.each(GAMES)('$name', game => {
   const languages = [
     { language: 'zh', words: game.zh, common: zh },
+    { language: 'hant', words: game.hant, common: hant },
     { language: 'en', words: game.en, common: en },
   ]
 
@@ -107,16 +121,29 @@ describe.each(GAMES)('$name', game => {
     expect(open.filter(blank => !Object.hasOwn(game.told, blank))).toEqual([])
   })
 
-  test('both languages say the same things and fill the same blanks', () => {
-    expect(Object.keys(game.en).sort()).toEqual(Object.keys(game.zh).sort())
-    const differing = Object.keys(game.zh).filter(
-      key => blanks(game.zh[key] ?? '') !== blanks(game.en[key] ?? ''),
+  test.each(languages)(
+    'in $language: the same things are said, with the same blanks',
+    ({ words }) => {
+      expect(Object.keys(words).sort()).toEqual(Object.keys(game.zh).sort())
+      const differing = Object.keys(game.zh).filter(
+        key => blanks(game.zh[key] ?? '') !== blanks(words[key] ?? ''),
+      )
+      expect(differing).toEqual([])
+    },
+  )
+
+  test.each(languages)('in $language: the rules type no number of the box', ({ words }) => {
+    const rules = Object.entries(words).filter(([key]) => key.startsWith(`${game.name}.rules.`))
+    const typed = rules.flatMap(([key, text]) =>
+      found(text.replace(/\{[^}]*\}/g, ''), /(\d+)/g)
+        .filter(number => !game.typed.includes(number))
+        .map(number => `${key}: ${number}`),
     )
-    expect(differing).toEqual([])
+    expect(typed).toEqual([])
   })
 
   test('nothing is empty, and English is in English', () => {
-    for (const words of [...Object.values(game.zh), ...Object.values(game.en)])
+    for (const words of [game.zh, game.hant, game.en].flatMap(Object.values<string>))
       expect(words.trim()).not.toBe('')
     expect(Object.values(game.en).filter(words => /\p{Script=Han}/u.test(words))).toEqual([])
   })

@@ -59,10 +59,19 @@ export function firstLanguage(wanted: readonly string[] = navigator.languages): 
   return remembered() ?? wanted.map(known).find(found => found !== undefined) ?? 'en'
 }
 
+/** Where Chinese is written in Traditional characters, when the tag does not say how. */
+const TRADITIONAL = ['tw', 'hk', 'mo']
+
 function known(tag: string): Language | undefined {
-  const root = tag.toLowerCase().split('-')[0]
-  if (root === 'zh') return 'zh-Hans'
+  const [root, ...more] = tag.toLowerCase().split('-')
+  if (root === 'zh') return chinese(more)
   return root === 'en' ? 'en' : undefined
+}
+
+function chinese(more: readonly string[]): Language {
+  if (more.includes('hans')) return 'zh-Hans'
+  const isTraditional = more.some(part => part === 'hant' || TRADITIONAL.includes(part))
+  return isTraditional ? 'zh-Hant' : 'zh-Hans'
 }
 
 function remembered(): Language | undefined {

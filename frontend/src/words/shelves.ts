@@ -1,6 +1,6 @@
 import type { Words } from './words'
 
-export const LANGUAGES = ['zh-Hans', 'en'] as const
+export const LANGUAGES = ['zh-Hans', 'zh-Hant', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** A dictionary that is fetched when it is wanted. */
@@ -9,6 +9,7 @@ type Shelf = () => Promise<Partial<Words>>
 /** What every screen may say. */
 export const COMMON: Record<Language, Shelf> = {
   'zh-Hans': async () => (await import('./zh')).zh,
+  'zh-Hant': async () => (await import('./hant')).hant,
   en: async () => (await import('./en')).en,
 }
 
@@ -16,14 +17,17 @@ export const COMMON: Record<Language, Shelf> = {
 export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
   tycoon: {
     'zh-Hans': async () => (await import('./zh/tycoon')).tycoon,
+    'zh-Hant': async () => (await import('./hant/tycoon')).tycoon,
     en: async () => (await import('./en/tycoon')).tycoon,
   },
   modern_art: {
     'zh-Hans': async () => (await import('./zh/modern_art')).modernArt,
+    'zh-Hant': async () => (await import('./hant/modern_art')).modernArt,
     en: async () => (await import('./en/modern_art')).modernArt,
   },
   gem_trader: {
     'zh-Hans': async () => (await import('./zh/gem_trader')).gemTrader,
+    'zh-Hant': async () => (await import('./hant/gem_trader')).gemTrader,
     en: async () => (await import('./en/gem_trader')).gemTrader,
   },
   replay: {

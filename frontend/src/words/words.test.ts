@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { en } from './en'
 import { modernArt } from './en/modern_art'
+import { hant } from './hant'
 import { firstLanguage, knows, language, learn, say, sayAny, speak } from './language.svelte'
 import { fill } from './words'
 import { zh } from './zh'
@@ -42,24 +43,25 @@ describe('fill', () => {
 describe('the dictionaries', () => {
   test('have exactly the same keys', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort())
+    expect(Object.keys(hant).sort()).toEqual(Object.keys(zh).sort())
   })
 
   test('leave nothing empty', () => {
-    for (const words of [...Object.values(zh), ...Object.values(en)])
+    for (const words of [zh, hant, en].flatMap(Object.values<string>))
       expect(words.trim()).not.toBe('')
   })
 
-  test('ask for the same blanks in both languages', () => {
+  test.each([en, hant])('ask for the same blanks in all languages', other => {
     const differ = Object.entries(zh).filter(
       ([key, words]) =>
-        !blanks(en[key as keyof typeof zh]).every(name => blanks(words).includes(name)),
+        !blanks(other[key as keyof typeof zh]).every(name => blanks(words).includes(name)),
     )
     expect(differ.map(([key]) => key)).toEqual([])
   })
 
   test('English is in English', () => {
     const chinese = Object.entries(en).filter(([, words]) => /\p{Script=Han}/u.test(words))
-    expect(chinese.map(([key]) => key)).toEqual(['language.zh-Hans'])
+    expect(chinese.map(([key]) => key)).toEqual(['language.zh-Hans', 'language.zh-Hant'])
   })
 })
 
@@ -98,11 +100,23 @@ describe('speaking', () => {
   })
 
   test('the first language is the remembered one, else the first wanted one we know', async () => {
-    expect(firstLanguage(['fr', 'zh-TW', 'en'])).toBe('zh-Hans')
+    expect(firstLanguage(['fr', 'zh-CN', 'en'])).toBe('zh-Hans')
     expect(firstLanguage(['en-GB', 'zh'])).toBe('en')
     expect(firstLanguage(['fr'])).toBe('en')
     await speak('zh-Hans')
     expect(firstLanguage(['en'])).toBe('zh-Hans')
+  })
+
+  test.each([
+    ['zh', 'zh-Hans'],
+    ['zh-SG', 'zh-Hans'],
+    ['zh-Hans-HK', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-Hant', 'zh-Hant'],
+    ['zh-Hant-TW', 'zh-Hant'],
+  ])('a browser of %s is spoken to in %s', (tag, spoken) => {
+    expect(firstLanguage([tag, 'en'])).toBe(spoken)
   })
 
   test('a browser that keeps nothing can still speak', async () => {

@@ -31,7 +31,7 @@ export const room: Record<keyof typeof zh, string> = {
   'room.unhide': 'Show again',
   'room.remove': 'Remove from room',
   'room.your-turn': 'Your turn',
-  'room.turn-of': 'It is the turn of {name}',
+  'room.turn-of': 'It is {name}’s turn',
   'room.waiting': 'Waiting for {name}',
   'room.take-back': 'Take back my seat',
   'room.reconnecting': 'Reconnecting…',
@@ -55,5 +55,6 @@ export const room: Record<keyof typeof zh, string> = {
   'room.timeout.pass': 'The seat just passes',
   'room.past-games': 'Past games',
   'language.zh-Hans': '简体中文',
+  'language.zh-Hant': '繁體中文',
   'language.en': 'English',
 }

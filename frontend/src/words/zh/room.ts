@@ -53,5 +53,6 @@ export const room = {
   'room.timeout.pass': '自动放弃',
   'room.past-games': '历史局次',
   'language.zh-Hans': '简体中文',
+  'language.zh-Hant': '繁體中文',
   'language.en': 'English',
 }
