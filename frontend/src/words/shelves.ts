@@ -13,7 +13,7 @@ export const COMMON: Record<Language, Shelf> = {
   en: async () => (await import('./en')).en,
 }
 
-/** What only a game says, by the name the server knows it by; and what only a replay says. */
+/** What only a game says, by the name the server knows it by; what only a replay or the guide says. */
 export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
   tycoon: {
     'zh-Hans': async () => (await import('./zh/tycoon')).tycoon,
@@ -24,6 +24,11 @@ export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
     'zh-Hans': async () => (await import('./zh/modern_art')).modernArt,
     'zh-Hant': async () => (await import('./hant/modern_art')).modernArt,
     en: async () => (await import('./en/modern_art')).modernArt,
+  },
+  guide: {
+    'zh-Hans': async () => (await import('./zh/guide')).guide,
+    'zh-Hant': async () => (await import('./hant/guide')).guide,
+    en: async () => (await import('./en/guide')).guide,
   },
   gem_trader: {
     'zh-Hans': async () => (await import('./zh/gem_trader')).gemTrader,

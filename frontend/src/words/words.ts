@@ -1,15 +1,17 @@
 import type { zh } from './zh'
 import type { gemTrader } from './zh/gem_trader'
+import type { guide } from './zh/guide'
 import type { modernArt } from './zh/modern_art'
 import type { replay } from './zh/replay'
 import type { tycoon } from './zh/tycoon'
 
-/** Everything that can be said: by every screen, by each game, and by a replay. */
+/** Everything that can be said: by every screen, by each game, by a replay and the guide. */
 export type Key = keyof (typeof zh &
   typeof tycoon &
   typeof modernArt &
   typeof gemTrader &
-  typeof replay)
+  typeof replay &
+  typeof guide)
 export type Words = Record<Key, string>
 export type Blanks = Record<string, number | string>
 

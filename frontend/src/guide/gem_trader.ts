@@ -1,0 +1,23 @@
+import { TOLD } from '../gem_trader/facts'
+import { find } from '../gem_trader/moves'
+import type { View } from '../wire/gem_trader'
+import { AMOUNT, BUTTON, type Hint, MAIN, SEEN } from './hint'
+
+/** What one may do now in Gem Trader, for who plays it for the first time. */
+export function gemTraderHint({ options, table }: View): Hint | null {
+  const { stage } = table
+  if (find(options, 'Bid')) return { key: bidding(options), blanks: TOLD, at: [MAIN, AMOUNT] }
+  if (find(options, 'Pass')) return { key: 'guide.gem_trader.pass', at: [BUTTON] }
+  if (stage.is === 'Taking' && find(options, 'Take'))
+    return { key: 'guide.gem_trader.take', blanks: { count: stage.count }, at: [MAIN, SEEN] }
+  if (find(options, 'EndTurn'))
+    return { key: 'guide.gem_trader.play', blanks: TOLD, at: [MAIN, SEEN, BUTTON] }
+  if (find(options, 'Sell'))
+    return { key: 'guide.gem_trader.sell', blanks: TOLD, at: [MAIN, SEEN, BUTTON] }
+  return null
+}
+
+/** Whoever opens cannot pass (GT-03). */
+function bidding(options: View['options']): Hint['key'] {
+  return find(options, 'Pass') ? 'guide.gem_trader.bid' : 'guide.gem_trader.open'
+}

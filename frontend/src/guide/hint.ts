@@ -1,0 +1,22 @@
+import type { Blanks, Key } from '../words'
+
+/** One thing to do now, and why. */
+export interface Hint {
+  key: Extract<Key, `guide.${string}`>
+  blanks?: Blanks
+  /** Where to point: selectors, the first that is to be seen and can be used. */
+  at: readonly string[]
+}
+
+const ACT = '[data-guide="act"]'
+
+/** The button that does it, once it can be pressed. */
+export const MAIN = `${ACT} .primary:not(:disabled)`
+/** Any button of what is asked. */
+export const BUTTON = `${ACT} .button:not(:disabled)`
+export const AMOUNT = `${ACT} input:not(:disabled)`
+export const SEEN = '[data-guide="see"] button:not(:disabled)'
+export const HAND = '[data-guide="hand"]'
+export const RULES = '[data-guide="rules"]'
+
+export const lobby = (what: 'sit' | 'fill' | 'start') => `[data-guide="${what}"]:not(:disabled)`

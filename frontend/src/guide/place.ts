@@ -1,0 +1,86 @@
+import { autoUpdate, computePosition, flip, limitShift, offset, shift } from '@floating-ui/dom'
+
+/** What must stay clear together with what is pointed at, so that no control is covered. */
+const CLEAR = ['[data-guide="act"]', '[data-guide="hand"]']
+const GAP = 16
+const MARGIN = 8
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where the bubble stands, what is ringed, and the line between the two; in pixels of the window. */
+export interface Placed {
+  bubble: { x: number; y: number }
+  ring: Box
+  line: { x: number; y: number; height: number; up: boolean }
+}
+
+/** The first of these that is to be seen. */
+export function findTarget(selectors: readonly string[]): HTMLElement | null {
+  for (const selector of selectors)
+    for (const found of document.querySelectorAll<HTMLElement>(selector))
+      if (found.checkVisibility()) return found
+  return null
+}
+
+/** Keeps `bubble` beside `target` until told to stop. */
+export function follow(
+  target: HTMLElement,
+  bubble: HTMLElement,
+  onplaced: (placed: Placed) => void,
+): () => void {
+  const update = () => void place(target, bubble).then(onplaced)
+  return autoUpdate(target, bubble, update)
+}
+
+async function place(target: HTMLElement, bubble: HTMLElement): Promise<Placed> {
+  const clear = clearOf(target)
+  const beside = { getBoundingClientRect: () => rectOf(clear), contextElement: target }
+  const { x, y } = await computePosition(beside, bubble, {
+    placement: 'top',
+    strategy: 'fixed',
+    middleware: [
+      offset(GAP),
+      flip({ padding: MARGIN }),
+      shift({ padding: MARGIN, limiter: limitShift() }),
+    ],
+  })
+  return {
+    bubble: { x, y },
+    ring: boxOf(target),
+    line: lineBetween(y, bubble.offsetHeight, target),
+  }
+}
+
+/** As wide as the target, as high as all that must stay clear with it. */
+function clearOf(target: HTMLElement): Box {
+  const own = boxOf(target)
+  if (target.closest(CLEAR.join()) === null) return own
+  const boxes = CLEAR.flatMap(selector => [...document.querySelectorAll<HTMLElement>(selector)])
+    .filter(element => element.offsetHeight > 0)
+    .map(boxOf)
+  const top = Math.min(own.y, ...boxes.map(box => box.y))
+  const bottom = Math.max(own.y + own.height, ...boxes.map(box => box.y + box.height))
+  return { ...own, y: top, height: bottom - top }
+}
+
+function lineBetween(top: number, height: number, target: HTMLElement): Placed['line'] {
+  const box = boxOf(target)
+  const isAbove = top < box.y
+  const from = isAbove ? top + height : box.y + box.height
+  const to = isAbove ? box.y : top
+  return { x: box.x + box.width / 2, y: from, height: Math.max(0, to - from), up: !isAbove }
+}
+
+function boxOf(element: HTMLElement): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+function rectOf({ x, y, width, height }: Box) {
+  return { x, y, width, height, left: x, top: y, right: x + width, bottom: y + height }
+}
