@@ -13,7 +13,11 @@ from tests.browser.words import Blank, Language, Words
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
-LOCALES: dict[Language, str] = {"zh-Hans": "zh-CN", "en": "en-GB"}
+LOCALES: dict[Language, str] = {
+    "zh-Hans": "zh-CN",
+    "zh-Hant": "zh-TW",
+    "en": "en-GB",
+}
 REACH_MS = 4_000
 REST_MS = 300
 MOST_TABS = 120
@@ -128,9 +132,13 @@ def opened(
     base: str,
     language: Language,
     size: tuple[int, int] = DESKTOP,
+    guided: bool = False,
     **more: Any,
 ) -> Screen:
-    """Somebody new, with a browser of their own. `more`: what Playwright's contexts take."""
+    """Somebody new, with a browser of their own. `more`: what Playwright's contexts take.
+
+    Unless `guided`, they have turned the first-game guide off.
+    """
     width, height = size
     context: BrowserContext = browser.new_context(
         base_url=base,
@@ -138,10 +146,14 @@ def opened(
         viewport={"width": width, "height": height},
         **more,
     )
+    if not guided:
+        context.add_init_script(GUIDE_OFF)
     context.set_default_timeout(REACH_MS)
     context.set_default_navigation_timeout(PATIENCE_MS)
     return Screen(context.new_page(), Words(language))
 
+
+GUIDE_OFF = """localStorage.setItem('gavel.guide', '{"off":true}')"""
 
 FIRST_READ = """lines => {
   const text = document.body.innerText

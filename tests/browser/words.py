@@ -6,11 +6,11 @@ from pathlib import Path
 from re import Pattern
 from typing import Literal
 
-Language = Literal["zh-Hans", "en"]
+Language = Literal["zh-Hans", "zh-Hant", "en"]
 Blank = str | int
 
 WORDS = Path(__file__).parents[2] / "frontend" / "src" / "words"
-FOLDERS: dict[Language, str] = {"zh-Hans": "zh", "en": "en"}
+FOLDERS: dict[Language, str] = {"zh-Hans": "zh", "zh-Hant": "hant", "en": "en"}
 ENTRY = re.compile(
     r"""^ *'([\w.-]+)':\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),$""", re.MULTILINE
 )

@@ -41,7 +41,7 @@ def test_the_search_finds_what_it_should() -> None:
     assert {"host-only", "bid-too-low", "bad-frame", "name-empty"} <= refusals()
 
 
-@pytest.mark.parametrize("language", ["zh", "en"])
+@pytest.mark.parametrize("language", ["zh", "hant", "en"])
 def test_every_refusal_has_words(language: str) -> None:
     dictionary = "".join(
         file.read_text(encoding="utf-8") for file in (WORDS / language).glob("*.ts")

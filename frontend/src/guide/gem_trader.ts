@@ -1,7 +1,7 @@
 import { TOLD } from '../gem_trader/facts'
 import { find } from '../gem_trader/moves'
 import type { View } from '../wire/gem_trader'
-import { AMOUNT, BUTTON, type Hint, MAIN, SEEN } from './hint'
+import { AMOUNT, BUTTON, type Hint, MAIN, PICK } from './hint'
 
 /** What one may do now in Gem Trader, for who plays it for the first time. */
 export function gemTraderHint({ options, table }: View): Hint | null {
@@ -9,11 +9,11 @@ export function gemTraderHint({ options, table }: View): Hint | null {
   if (find(options, 'Bid')) return { key: bidding(options), blanks: TOLD, at: [MAIN, AMOUNT] }
   if (find(options, 'Pass')) return { key: 'guide.gem_trader.pass', at: [BUTTON] }
   if (stage.is === 'Taking' && find(options, 'Take'))
-    return { key: 'guide.gem_trader.take', blanks: { count: stage.count }, at: [MAIN, SEEN] }
+    return { key: 'guide.gem_trader.take', blanks: { count: stage.count }, at: [MAIN, PICK] }
   if (find(options, 'EndTurn'))
-    return { key: 'guide.gem_trader.play', blanks: TOLD, at: [MAIN, SEEN, BUTTON] }
+    return { key: 'guide.gem_trader.play', blanks: TOLD, at: [MAIN, PICK, BUTTON] }
   if (find(options, 'Sell'))
-    return { key: 'guide.gem_trader.sell', blanks: TOLD, at: [MAIN, SEEN, BUTTON] }
+    return { key: 'guide.gem_trader.sell', blanks: TOLD, at: [MAIN, PICK, BUTTON] }
   return null
 }
 

@@ -8,14 +8,16 @@ export interface Hint {
   at: readonly string[]
 }
 
-const ACT = '[data-guide="act"]'
+/** All that is asked, where its buttons are alike. */
+export const ACT = '[data-guide="act"]'
 
 /** The button that does it, once it can be pressed. */
 export const MAIN = `${ACT} .primary:not(:disabled)`
 /** Any button of what is asked. */
 export const BUTTON = `${ACT} .button:not(:disabled)`
 export const AMOUNT = `${ACT} input:not(:disabled)`
-export const SEEN = '[data-guide="see"] button:not(:disabled)'
+/** What one chooses from. */
+export const PICK = '[data-guide="pick"]'
 export const HAND = '[data-guide="hand"]'
 export const RULES = '[data-guide="rules"]'
 

@@ -67,8 +67,17 @@ function keep(now: Kept): void {
 
 function remembered(): Kept {
   try {
-    return { ...FRESH, ...JSON.parse(localStorage.getItem(REMEMBERED) ?? '{}') }
+    return read(JSON.parse(localStorage.getItem(REMEMBERED) ?? '{}'))
   } catch {
     return FRESH
+  }
+}
+
+/** What another version of the page, or somebody's hand, may have left. */
+function read({ off, known, followed }: Partial<Record<keyof Kept, unknown>>): Kept {
+  return {
+    off: off === true,
+    known: Array.isArray(known) ? known : [],
+    followed: typeof followed === 'object' && followed !== null ? { ...followed } : {},
   }
 }

@@ -12,7 +12,7 @@ const HINTS: Readonly<Record<string, readonly Asked[]>> = {
     ['Join', 'guide.modern_art.join', [MAIN, HAND]],
     ['Decline', 'guide.modern_art.decline', [BUTTON]],
   ],
-  Pricing: [['NamePrice', 'guide.modern_art.price', [MAIN, AMOUNT]]],
+  Pricing: [['NamePrice', 'guide.modern_art.price', [AMOUNT]]],
   Outcry: [
     ['Bid', 'guide.modern_art.bid', [MAIN, AMOUNT]],
     ['Hammer', 'guide.modern_art.hammer', [MAIN]],
@@ -22,7 +22,7 @@ const HINTS: Readonly<Record<string, readonly Asked[]>> = {
     ['Bid', 'guide.modern_art.circle', [MAIN, AMOUNT]],
     ['Pass', 'guide.modern_art.pass', [BUTTON]],
   ],
-  Sealing: [['BidSealed', 'guide.modern_art.seal', [MAIN, AMOUNT]]],
+  Sealing: [['BidSealed', 'guide.modern_art.seal', [AMOUNT]]],
   Taking: [
     ['Take', 'guide.modern_art.take', [MAIN]],
     ['Leave', 'guide.modern_art.leave', [BUTTON]],

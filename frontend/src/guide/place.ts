@@ -4,6 +4,8 @@ import { autoUpdate, computePosition, flip, limitShift, offset, shift } from '@f
 const CLEAR = ['[data-guide="act"]', '[data-guide="hand"]']
 const GAP = 16
 const MARGIN = 8
+/** So much of the ring lies outside what it rings. */
+const EDGE = 5
 
 export interface Box {
   x: number
@@ -51,8 +53,8 @@ async function place(target: HTMLElement, bubble: HTMLElement): Promise<Placed> 
   })
   return {
     bubble: { x, y },
-    ring: boxOf(target),
-    line: lineBetween(y, bubble.offsetHeight, target),
+    ring: seenOf(boxOf(target)),
+    line: lineBetween(y, bubble.offsetHeight, clear),
   }
 }
 
@@ -68,12 +70,20 @@ function clearOf(target: HTMLElement): Box {
   return { ...own, y: top, height: bottom - top }
 }
 
-function lineBetween(top: number, height: number, target: HTMLElement): Placed['line'] {
-  const box = boxOf(target)
-  const isAbove = top < box.y
-  const from = isAbove ? top + height : box.y + box.height
-  const to = isAbove ? box.y : top
-  return { x: box.x + box.width / 2, y: from, height: Math.max(0, to - from), up: !isAbove }
+/** From the bubble to what must stay clear: it crosses no control. */
+function lineBetween(top: number, height: number, clear: Box): Placed['line'] {
+  const up = top > clear.y
+  const from = up ? clear.y + clear.height : top + height
+  const to = up ? top : clear.y
+  return { x: clear.x + clear.width / 2, y: from, height: Math.max(0, to - from), up }
+}
+
+/** What of it lies in the window. */
+function seenOf({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.max(EDGE, x), Math.max(EDGE, y)]
+  const right = Math.min(window.innerWidth - EDGE, x + width)
+  const bottom = Math.min(window.innerHeight - EDGE, y + height)
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 function boxOf(element: HTMLElement): Box {

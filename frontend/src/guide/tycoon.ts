@@ -2,21 +2,21 @@ import { NUMBERS } from '../tycoon/facts'
 import type { MoveName } from '../tycoon/moves'
 import { choices, find } from '../tycoon/options'
 import type { View } from '../wire/tycoon'
-import { AMOUNT, BUTTON, HAND, type Hint, MAIN, SEEN } from './hint'
+import { ACT, AMOUNT, BUTTON, HAND, type Hint, MAIN, PICK } from './hint'
 
 type Asked = [MoveName, Hint['key'], Hint['at']]
 
 /** By what may be done, the weightiest first. */
 const HINTS: readonly Asked[] = [
-  ['ChooseDirection', 'guide.tycoon.direction', [MAIN]],
-  ['PickBlind', 'guide.tycoon.pick', [MAIN, SEEN]],
+  ['ChooseDirection', 'guide.tycoon.direction', [ACT]],
+  ['PickBlind', 'guide.tycoon.pick', [MAIN, PICK]],
   ['CloseWindow', 'guide.tycoon.close', [MAIN]],
   ['SayReady', 'guide.tycoon.ready', [MAIN]],
   ['BidSealed', 'guide.tycoon.seal', [MAIN, AMOUNT]],
   ['RollDie', 'guide.tycoon.roll', [MAIN]],
-  ['Wish', 'guide.tycoon.wish', [MAIN, SEEN]],
+  ['Wish', 'guide.tycoon.wish', [MAIN, PICK]],
   ['SkipWish', 'guide.tycoon.wish-broke', [BUTTON]],
-  ['ChooseSeller', 'guide.tycoon.choose-seller', [MAIN]],
+  ['ChooseSeller', 'guide.tycoon.choose-seller', [ACT]],
   ['OfferTrade', 'guide.tycoon.offer', [MAIN, HAND]],
   ['SkipTrade', 'guide.tycoon.offer-none', [BUTTON]],
   ['AnswerTrade', 'guide.tycoon.answer-trade', [MAIN, BUTTON]],

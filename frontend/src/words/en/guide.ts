@@ -24,7 +24,7 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.tycoon.seal':
     'Write an amount that only you know. The highest wins and bids are final; 0 lets it go.',
   'guide.tycoon.roll':
-    'Roll for the price: 1–3 add, 4–6 take off. The table shows what each face would cost you.',
+    'Roll for the price: 1–3 add, 4–6 take off. The more stars, the bigger the change.',
   'guide.tycoon.wish':
     'Ask all for a card you lack: with 1, 2 and 3 stars of an era each card is worth {set_times} times as much. Or skip.',
   'guide.tycoon.wish-broke': 'Without gold you cannot ask for a card. Just skip.',
@@ -66,7 +66,7 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.gem_trader.open':
     'You open and have to bid, {least} at least. Reckon what the gems on the card bring in this market, and go up to that.',
   'guide.gem_trader.bid':
-    'Raise, or pass and wait for the next card. Everybody gets one a round; the last one left pays {fixed}, so do not bid more.',
+    'Raise, or pass and wait for the next card. The last one left pays only {fixed}, so do not bid more.',
   'guide.gem_trader.pass':
     'You have too little cash to raise. Pass; you may bid for the next card.',
   'guide.gem_trader.take':
@@ -74,5 +74,5 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.gem_trader.play':
     'Now or not this round: play event cards, or keep them; each is worth {leftover} at the end.',
   'guide.gem_trader.sell':
-    'Put what you sell into your fist; all are opened together. Whoever alone sells most of a ★ gem gets its bonus. The rest can be sold later.',
+    'Put what you sell into your fist. Whoever alone sells most of a ★ gem gets its bonus; the rest can be sold later.',
 }

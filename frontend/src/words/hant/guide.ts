@@ -16,7 +16,7 @@ export const guide: Record<keyof typeof zh, string> = {
     '想要就出價，不想要就說不再加價：等你說了，機器人才會讓槌落下。落槌後還要擲骰，記得留點餘錢。',
   'guide.tycoon.hammer': '你說一聲就往下走：沒有機器人再加價，槌就落下。',
   'guide.tycoon.seal': '寫一個只有你知道的價：最高的人得，交了不能改，不要就寫 0。',
-  'guide.tycoon.roll': '擲骰定實付：1–3 點加價，4–6 點減價，下表寫著每個點數你要付多少。',
+  'guide.tycoon.roll': '擲骰定實付：1–3 點加價，4–6 點減價，星級越高，變動越大。',
   'guide.tycoon.wish':
     '缺哪張就向大家求購哪張：一個時代的 1、2、3 星齊了，每張值 {set_times} 倍。不缺就跳過。',
   'guide.tycoon.wish-broke': '沒有金幣不能求購，跳過就好。',
@@ -48,7 +48,7 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.gem_trader.open':
     '由你開價，必須出，至少 {least}：算算牌上的寶石按本輪市場能賣多少，再決定出到哪裡。',
   'guide.gem_trader.bid':
-    '加價，或放棄這張等下一張。每輪人人得一張；留到最後的人按 {fixed} 買最後一張，出得更高就不划算。',
+    '加價，或放棄這張等下一張。最後沒得牌的人只付 {fixed}，出得更高就不划算。',
   'guide.gem_trader.pass': '你的現金不夠再加，放棄就好；下一張還能出價。',
   'guide.gem_trader.take': '任選 {count} 顆：挑本輪價高的，或能讓你獨自賣得最多的，那樣還有獎勵。',
   'guide.gem_trader.play': '事件牌在這時候出，沒有第二次機會；不出的留著，終局每張值 {leftover}。',

@@ -17,7 +17,7 @@ export const guide = {
     '想要就出价，不想要就说不再加价：等你说了，机器人才会让槌落下。落槌后还要掷骰，记得留点余钱。',
   'guide.tycoon.hammer': '你说一声就往下走：没有机器人再加价，槌就落下。',
   'guide.tycoon.seal': '写一个只有你知道的价：最高的人得，交了不能改，不要就写 0。',
-  'guide.tycoon.roll': '掷骰定实付：1–3 点加价，4–6 点减价，下表写着每个点数你要付多少。',
+  'guide.tycoon.roll': '掷骰定实付：1–3 点加价，4–6 点减价，星级越高，变动越大。',
   'guide.tycoon.wish':
     '缺哪张就向大家求购哪张：一个时代的 1、2、3 星齐了，每张值 {set_times} 倍。不缺就跳过。',
   'guide.tycoon.wish-broke': '没有金币不能求购，跳过就好。',
@@ -51,7 +51,7 @@ export const guide = {
   'guide.gem_trader.open':
     '由你开价，必须出，至少 {least}：算算牌上的宝石按本轮市场能卖多少，再决定出到哪里。',
   'guide.gem_trader.bid':
-    '加价，或放弃这张等下一张。每轮人人得一张；留到最后的人按 {fixed} 买最后一张，出得更高就不划算。',
+    '加价，或放弃这张等下一张。最后没得牌的人只付 {fixed}，出得更高就不划算。',
   'guide.gem_trader.pass': '你的现金不够再加，放弃就好；下一张还能出价。',
   'guide.gem_trader.take': '任选 {count} 颗：挑本轮价高的，或能让你独自卖得最多的，那样还有奖励。',
   'guide.gem_trader.play': '事件牌在这时候打，没有第二次机会；不打的留着，终局每张值 {leftover}。',

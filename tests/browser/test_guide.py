@@ -1,0 +1,140 @@
+"""Whoever plays a game for the first time is led through it; nobody else is."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import table
+from tests.browser.axe import must_be_accessible, must_fit, still
+from tests.browser.conftest import Newcomer
+from tests.browser.gem_trader import GemTrader
+from tests.browser.modern_art import ModernArt
+from tests.browser.player import Player
+from tests.browser.screen import PHONE, Screen
+from tests.browser.tycoon import Tycoon
+from tests.browser.words import Language
+
+pytestmark = pytest.mark.browser
+SMALLEST = (360, 740)
+CALM = "reduce"
+
+
+@pytest.mark.parametrize(
+    ("game", "who", "language", "asks"),
+    [
+        ("tycoon", Tycoon, "zh-Hans", 4),
+        ("modern_art", ModernArt, "zh-Hant", 3),
+        ("gem_trader", GemTrader, "en", 2),
+    ],
+)
+def test_a_newcomer_is_led_from_the_empty_chair_into_the_game(
+    newcomer: Newcomer, base: str, game: str, who: type[Player], language: Language, asks: int
+) -> None:
+    screen = newcomer(base, language, SMALLEST, guided=True, reduced_motion=CALM)
+    table.come_home(screen, "Ann", game)
+    table.open_room(screen)
+    through_the_lobby(screen)
+    table.arrange(screen, pace="room.pace.brisk")
+    screen.press("room.start")
+
+    player = who(screen)
+    led: list[str] = []
+
+    def look(ask: str) -> None:
+        led.append(hint_of(screen, game))
+        must_point(screen)
+        must_be_accessible(screen, ask)
+
+    table.play(player, first=look, until=lambda: len(led) >= asks)
+
+    assert len(set(led)) >= min(asks, 2)
+
+
+def test_a_hint_that_is_put_away_stays_away(newcomer: Newcomer, base: str) -> None:
+    screen = newcomer(base, "en", PHONE, guided=True)
+    table.come_home(screen, "Ann")
+    table.open_room(screen)
+    expect(hint(screen)).to_contain_text(screen.words.say("guide.lobby.sit"))
+
+    screen.press("guide.got-it")
+    expect(hint(screen)).to_be_hidden()
+    screen.page.reload()
+    expect(screen.button("room.sit")).to_be_visible()
+    expect(hint(screen)).to_be_hidden()
+
+    screen.press("room.sit")
+    expect(hint(screen)).to_be_visible()
+
+
+def test_the_menu_turns_it_off_and_on_again_from_the_beginning(
+    newcomer: Newcomer, base: str
+) -> None:
+    screen = newcomer(base, "en", PHONE, guided=True)
+    table.come_home(screen, "Ann")
+    table.open_room(screen)
+    screen.press("guide.got-it")
+
+    switch(screen, "guide.turn-off")
+    screen.press("room.sit")
+    expect(screen.button("room.fill-bots")).to_be_visible()
+    expect(hint(screen)).to_be_hidden()
+    screen.press("room.menu")
+    screen.press("room.stand")
+    switch(screen, "guide.turn-on")
+    expect(hint(screen)).to_contain_text(screen.words.say("guide.lobby.sit"))
+
+
+def test_it_is_reached_and_heard_without_a_pointer(newcomer: Newcomer, base: str) -> None:
+    screen = newcomer(base, "en", guided=True)
+    table.come_home(screen, "Ann")
+    table.open_room(screen)
+    expect(screen.page.get_by_role("status").filter(has=hint(screen))).to_be_attached()
+    told = screen.words.say("guide.lobby.sit")
+    expect(screen.button("room.sit")).to_have_accessible_description(told)
+
+    screen.by_keys = True
+    screen.press("guide.got-it")
+    expect(hint(screen)).to_be_hidden()
+    expect(screen.button("room.sit")).to_have_accessible_description("")
+
+
+def through_the_lobby(screen: Screen) -> None:
+    for step, button in (("sit", "room.sit"), ("fill", "room.fill-bots"), ("start", "room.start")):
+        expect(hint(screen)).to_have_text(screen.words.like(f"guide.lobby.{step}"))
+        must_point(screen)
+        must_fit(screen, step)
+        if step != "start":
+            screen.press(button)
+
+
+def switch(screen: Screen, key: str) -> None:
+    screen.press("room.menu")
+    screen.press(key)
+    table.close(screen, screen.sheet("room.menu"))
+
+
+def hint(screen: Screen) -> Locator:
+    return screen.page.locator(".bubble p")
+
+
+def hint_of(screen: Screen, game: str) -> str:
+    """The key of what is shown; it is one of this game's."""
+    expect(hint(screen)).to_be_visible()
+    words = hint(screen).inner_text()
+    keys = screen.words.under(f"guide.{game}.").items()
+    found = [key for key, pattern in keys if pattern.match(words)]
+    assert found, words
+    return found[0]
+
+
+def must_point(screen: Screen) -> None:
+    """At something, without covering it."""
+    expect(screen.page.locator(".halo")).to_be_visible()
+    still(screen)
+    assert screen.page.evaluate(APART)
+
+
+APART = """() => {
+  const [bubble, ring] = ['.bubble', '.halo'].map(
+    selector => document.querySelector(selector).getBoundingClientRect())
+  return bubble.bottom <= ring.top || bubble.top >= ring.bottom
+}"""
