@@ -1,7 +1,10 @@
 import { autoUpdate, computePosition, flip, limitShift, offset, shift } from '@floating-ui/dom'
 
-/** What must stay clear together with what is pointed at, so that no control is covered. */
-const CLEAR = ['[data-guide="act"]', '[data-guide="hand"]']
+/** What stays clear together with what is pointed at: controls, and what they are about. */
+const CLEAR = [
+  ['act', 'hand'],
+  ['title', 'sit', 'fill', 'start'],
+]
 const GAP = 16
 const MARGIN = 8
 /** So much of the ring lies outside what it rings. */
@@ -61,13 +64,20 @@ async function place(target: HTMLElement, bubble: HTMLElement): Promise<Placed> 
 /** As wide as the target, as high as all that must stay clear with it. */
 function clearOf(target: HTMLElement): Box {
   const own = boxOf(target)
-  if (target.closest(CLEAR.join()) === null) return own
-  const boxes = CLEAR.flatMap(selector => [...document.querySelectorAll<HTMLElement>(selector)])
-    .filter(element => element.offsetHeight > 0)
-    .map(boxOf)
-  const top = Math.min(own.y, ...boxes.map(box => box.y))
-  const bottom = Math.max(own.y + own.height, ...boxes.map(box => box.y + box.height))
+  const group = CLEAR.find(names => target.closest(selectorOf(names)) !== null) ?? []
+  const boxes = [own, ...group.flatMap(name => all(selectorOf([name]))).map(boxOf)]
+  const top = Math.min(...boxes.map(box => box.y))
+  const bottom = Math.max(...boxes.map(box => box.y + box.height))
   return { ...own, y: top, height: bottom - top }
+}
+
+function selectorOf(names: readonly string[]): string {
+  return names.map(name => `[data-guide="${name}"]`).join()
+}
+
+function all(selector: string): HTMLElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)]
+  return found.filter(element => element.offsetHeight > 0)
 }
 
 /** From the bubble to what must stay clear: it crosses no control. */

@@ -4,6 +4,6 @@ export const learning: Record<keyof typeof zh, string> = {
   'rules.contents': 'Contents',
   'rules.now': 'now',
   'rules.now-at': 'Going on now: {chapter}',
-  'guide.turn-on': 'Turn the first-game guide on',
-  'guide.turn-off': 'Turn the first-game guide off',
+  'guide.turn-on': 'Turn the guide on',
+  'guide.turn-off': 'Turn the guide off',
 }
