@@ -41,7 +41,7 @@ def taken(
     browser: Browser, base: str, size: tuple[int, int], light: Light, file: Path, **more: Any
 ) -> None:
     """Play until there is something to see, and take the picture."""
-    look = {"color_scheme": light, "reduced_motion": "reduce"}
+    look: dict[str, Any] = {"color_scheme": light, "reduced_motion": "reduce"}
     screen = opened(browser, base, "zh-Hans", size, **look, **more)
     while not played_to_a_sight(screen):
         screen.go("/")

@@ -7,14 +7,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { COMMON, GAME_WORDS } from './shelves'
 
 const toTraditional = Converter({ from: 'cn', to: 't' })
-const toSimplified = Converter({ from: 't', to: 'cn' })
+const OPENCC = join(process.cwd(), 'node_modules/opencc-js/dist/esm-lib/dict')
 
-/** Simplified characters that Traditional texts use too, in other or older senses. */
-const BOTH = new Set('只台里后面余准征占卷干游群裏采岩峰周朴松托表制系秘')
+/** What OpenCC itself writes in Traditional text: 划 in 划算, though 计划 becomes 計劃. */
+const WRITTEN = new Set(['STCharacters', 'STPhrases', 'TWVariants'].flatMap(written))
 
-/** Never written in Traditional: it has a Traditional form, and is nothing's Traditional form. */
+function written(dictionary: string): string[] {
+  const [, pairs = ''] =
+    /"(.*)"/s.exec(readFileSync(join(OPENCC, `${dictionary}.js`), 'utf8')) ?? []
+  return pairs.split('|').flatMap(pair => [...pair.split(' ').slice(1).join('')])
+}
+
 function isSimplifiedOnly(letter: string): boolean {
-  return !BOTH.has(letter) && toTraditional(letter) !== letter && toSimplified(letter) === letter
+  return !WRITTEN.has(letter) && toTraditional(letter) !== letter
 }
 
 const strangers = (words: string) => [...words].filter(isSimplifiedOnly)
@@ -22,7 +27,7 @@ const strangers = (words: string) => [...words].filter(isSimplifiedOnly)
 describe('the Traditional words', () => {
   test('the search for simplified characters finds them', () => {
     expect(strangers('竞标得标流标')).toEqual(['竞', '标', '标', '标'])
-    expect(strangers('競標，得標，流標，底價')).toEqual([])
+    expect(strangers('競標，得標，流標，底價，划算，台，裡')).toEqual([])
   })
 
   test('hold no simplified character', async () => {
