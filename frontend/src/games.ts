@@ -1,7 +1,4 @@
 import type { GamePieces } from './room/extras'
-import { PLAYERS as GEM_PLAYERS } from './wire/facts/gem_trader.json'
-import { PLAYERS as ART_PLAYERS } from './wire/facts/modern_art.json'
-import { PLAYERS as TYCOON_PLAYERS } from './wire/facts/tycoon.json'
 import { type Key, learn } from './words'
 
 /** A game as the room sees it: its view and moves are the game's own affair. */
@@ -20,19 +17,22 @@ export const GAMES: Readonly<Record<string, Listed>> = {
   tycoon: {
     title: 'game.tycoon',
     about: 'game.tycoon.about',
-    ...TYCOON_PLAYERS,
+    least: 3,
+    most: 6,
     load: tycoon,
   },
   modern_art: {
     title: 'game.modern_art',
     about: 'game.modern_art.about',
-    ...ART_PLAYERS,
+    least: 3,
+    most: 5,
     load: modernArt,
   },
   gem_trader: {
     title: 'game.gem_trader',
     about: 'game.gem_trader.about',
-    ...GEM_PLAYERS,
+    least: 2,
+    most: 4,
     load: gemTrader,
   },
 }

@@ -32,6 +32,12 @@ export function findTarget(selectors: readonly string[]): HTMLElement | null {
   return null
 }
 
+/** A hint at what lies outside the window would help nobody. */
+export function bringIntoSight(target: HTMLElement): void {
+  const { top, bottom } = target.getBoundingClientRect()
+  if (bottom <= 0 || top >= window.innerHeight) target.scrollIntoView({ block: 'center' })
+}
+
 /** Keeps `bubble` beside `target` until told to stop. */
 export function follow(
   target: HTMLElement,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { GAMES } from './games'
+import { PLAYERS as GEM_TRADER } from './wire/facts/gem_trader.json'
+import { PLAYERS as MODERN_ART } from './wire/facts/modern_art.json'
+import { PLAYERS as TYCOON } from './wire/facts/tycoon.json'
+
+/** The home page names them itself, so that no box is fetched with it. */
+test('as many play as the boxes say', () => {
+  const players = Object.entries(GAMES).map(([game, { least, most }]) => [game, { least, most }])
+  expect(Object.fromEntries(players)).toEqual({
+    tycoon: TYCOON,
+    modern_art: MODERN_ART,
+    gem_trader: GEM_TRADER,
+  })
+})
