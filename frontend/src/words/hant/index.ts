@@ -1,8 +1,9 @@
 import { kit } from './kit'
 import { learning } from './learning'
+import { people } from './people'
 import { refusals } from './refusals'
 import { room } from './room'
 import { shell } from './shell'
 
 /** What every screen may say; a game's own words come with the game. */
-export const hant = { ...kit, ...learning, ...refusals, ...room, ...shell }
+export const hant = { ...kit, ...learning, ...people, ...refusals, ...room, ...shell }
