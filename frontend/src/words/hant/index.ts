@@ -4,6 +4,7 @@ import { people } from './people'
 import { refusals } from './refusals'
 import { room } from './room'
 import { shell } from './shell'
+import { voice } from './voice'
 
 /** What every screen may say; a game's own words come with the game. */
-export const hant = { ...kit, ...learning, ...people, ...refusals, ...room, ...shell }
+export const hant = { ...kit, ...learning, ...people, ...refusals, ...room, ...shell, ...voice }

@@ -30,8 +30,6 @@ export const room: Record<keyof typeof zh, string> = {
   'room.hide': '隱藏此人',
   'room.unhide': '不再隱藏',
   'room.remove': '請出房間',
-  'room.voice-hold': '按住說話',
-  'room.voice-play': '播放語音，{seconds} 秒',
   'room.your-turn': '輪到你了',
   'room.turn-of': '輪到 {name}',
   'room.waiting': '等待 {name}',
