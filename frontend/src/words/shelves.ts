@@ -37,6 +37,7 @@ export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
   },
   replay: {
     'zh-Hans': async () => (await import('./zh/replay')).replay,
+    'zh-Hant': async () => (await import('./hant/replay')).replay,
     en: async () => (await import('./en/replay')).replay,
   },
 }

@@ -25,6 +25,7 @@ export const table: Record<keyof typeof zh, string> = {
   'modern_art.way.double.about': '可以配一幅同畫家的畫一起賣；單獨拿出則問一圈誰來配。',
   'modern_art.painting': '{artist}《{title}》，{way}',
   'modern_art.quoted': '《{title}》',
+  'modern_art.work': '{artist}《{title}》',
   'modern_art.hand': '我的手牌',
   'modern_art.hand-count': '手牌 {cards}',
   'modern_art.cards': '{cards} 張手牌',

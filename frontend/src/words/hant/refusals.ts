@@ -17,6 +17,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.no-such-room': '沒有這個房間',
   'refusal.no-such-game': '沒有這個遊戲',
   'refusal.no-such-replay': '這一局的重播還沒準備好',
+  'refusal.no-such-seat': '沒有這個席位',
   'refusal.room-is-full': '房間最多 {most} 人，已經滿了',
   'refusal.removed-from-room': '你已被請出這個房間',
   'refusal.not-in-the-room': '這個人不在房間裡',

@@ -83,6 +83,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.again-waits': '等房主開下一局',
   'room.no-games-yet': '還沒有結束的牌局',
   'room.game-of': '第 {number} 局 · {game}',
+  'room.watch-replay': '觀看重播',
   'room.download': '下載重播',
   'room.place': '第 {place} 名',
   'room.log-empty': '還沒有紀錄',
