@@ -1,5 +1,6 @@
 """A socket's event: it has opened, closed, or said something. Answers are posted, not returned."""
 
+from base64 import b64decode
 from typing import Any
 
 from aws_lambda_powertools import Logger
@@ -30,4 +31,10 @@ def _answer(house: House, route: str, connection: str, event: dict[str, Any]) ->
             part(house, connection)
             return "closed"
         case _:
-            return hear(house, connection, event.get("body") or "")
+            return hear(house, connection, _text(event))
+
+
+def _text(event: dict[str, Any]) -> str:
+    """What was sent; a frame of bytes arrives in base 64."""
+    body: str = event.get("body") or ""
+    return b64decode(body).decode(errors="replace") if event.get("isBase64Encoded") else body

@@ -4,11 +4,18 @@ import asyncio
 import json
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from aws_lambda_powertools.utilities.parser.models import (
+    APIGatewayWebSocketConnectEventModel,
+    APIGatewayWebSocketDisconnectEventModel,
+    APIGatewayWebSocketMessageEventModel,
+)
+from pydantic import BaseModel
 
 from functions import http, ring, socket
 from infra import open_house
@@ -39,21 +46,42 @@ def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
         open_house._kept.clear()
 
 
+HEADERS = {"Host": "abc.execute-api.eu-north-1.amazonaws.com", "x-api-key": ""}
+MANY_HEADERS = {name: [value] for name, value in HEADERS.items()}
+
+
 def socket_event(route: str, connection: str, body: str | None = None) -> Json:
     kind = {"$connect": "CONNECT", "$disconnect": "DISCONNECT"}.get(route, "MESSAGE")
     context = {
         "routeKey": route,
         "eventType": kind,
+        "messageDirection": "IN",
         "connectionId": connection,
         "apiId": "abc",
-        "stage": "live",
+        "stage": "ws",
         "requestId": "r",
+        "extendedRequestId": "r",
+        "requestTime": "29/Nov/2026:22:47:01 +0000",
         "domainName": "abc.execute-api.eu-north-1.amazonaws.com",
-        "connectedAt": 1,
-        "requestTimeEpoch": 1,
+        "connectedAt": 1_795_990_000_000,
+        "requestTimeEpoch": 1_795_990_000_001,
+        "identity": {"sourceIp": "1.2.3.4"},
     }
     event: Json = {"requestContext": context, "isBase64Encoded": False}
-    return event | ({} if body is None else {"body": body, "messageId": "m"})
+    match route:
+        case "$connect":
+            return event | {"headers": HEADERS, "multiValueHeaders": MANY_HEADERS}
+        case "$disconnect":
+            why = {"disconnectStatusCode": 1001, "disconnectReason": "Going away"}
+            return {
+                "requestContext": context | why,
+                "headers": HEADERS,
+                "multiValueHeaders": MANY_HEADERS,
+                "isBase64Encoded": False,
+            }
+        case _:
+            told: Json = event | {"requestContext": context | {"messageId": "m"}}
+            return told if body is None else told | {"body": body}
 
 
 def http_event(
@@ -96,6 +124,42 @@ def test_a_socket_opens_says_hello_and_closes(world: World) -> None:
     visitor = world.standing().room.visitor(ANN)
     assert visitor is not None
     assert visitor.gone == world.now()
+
+
+@pytest.mark.parametrize(
+    ("route", "model"),
+    [
+        ("$connect", APIGatewayWebSocketConnectEventModel),
+        ("$disconnect", APIGatewayWebSocketDisconnectEventModel),
+        ("$default", APIGatewayWebSocketMessageEventModel),
+    ],
+)
+def test_the_events_of_these_tests_are_as_the_gateway_makes_them(
+    route: str, model: type[BaseModel]
+) -> None:
+    assert model.model_validate(socket_event(route, "c1", "{}")).model_dump()
+
+
+def test_a_frame_of_bytes_is_read_too(world: World) -> None:
+    world.open()
+    frame = b64encode(world.hello_frame(ANN).encode()).decode()
+    event = socket_event("$default", "c1", frame) | {"isBase64Encoded": True}
+    assert socket.handler(event, None) == {"statusCode": 200}
+    assert world.screens.view("c1")["you"] == ANN
+
+
+def test_bytes_that_are_no_text_are_no_json(world: World) -> None:
+    event = socket_event("$default", "c1", "/////w==") | {"isBase64Encoded": True}
+    socket.handler(event, None)
+    assert world.screens.shown["c1"][-1]["error"] == "not-json"
+
+
+@pytest.mark.usefixtures("world")
+def test_a_question_in_base_64_is_a_question() -> None:
+    """So the gateway hands on whatever it takes for binary."""
+    body = b64encode(b'{"name":"Ann"}').decode()
+    event = http_event("POST", "/api/guests", body) | {"isBase64Encoded": True}
+    assert http.handler(event, None)["statusCode"] == 200
 
 
 def test_answers_are_posted_never_returned(world: World) -> None:
