@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from cfnlint.api import lint  # type: ignore[import-not-found]
+from cfnlint.schema import PROVIDER_SCHEMA_MANAGER  # type: ignore[import-not-found]
 from samtranslator.public.exceptions import (  # type: ignore[import-not-found]
     InvalidDocumentException,
 )
@@ -41,7 +42,22 @@ def findings(path: Path) -> list[str]:
         translated = _readable(transform(template, {}, NoPolicies()))
     except InvalidDocumentException as refused:
         return [cause.message for cause in refused.causes]
-    return [f"{match.rule.id} {match.message}" for match in lint(json.dumps(translated))]
+    linted = [f"{match.rule.id} {match.message}" for match in lint(json.dumps(translated))]
+    return linted + [f"No tags: {name}" for name in _untagged(translated)]
+
+
+def _untagged(template: dict[str, Any]) -> list[str]:
+    """Resources that could tell whose they are and don't."""
+    return [
+        name
+        for name, resource in template["Resources"].items()
+        if "Tags" in _properties(resource["Type"]) and not resource["Properties"].get("Tags")
+    ]
+
+
+def _properties(kind: str) -> dict[str, Any]:
+    known: dict[str, Any] = PROVIDER_SCHEMA_MANAGER.get_resource_schema("us-east-1", kind).schema
+    return dict(known["properties"])
 
 
 def _as_if_built(root: Path, template: dict[str, Any]) -> dict[str, Any]:

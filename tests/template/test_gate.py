@@ -36,11 +36,25 @@ FAULTS = {
     ),
     "a policy nobody knows": (
         TEMPLATE,
-        "- Statement: [*table]",
+        "- Statement: [*table, *screens, *alarm]",
         "- DynamoDBEverythingPolicy: {TableName: !Ref Table}",
         "Policy at index 0",
     ),
     "a memory nobody sells": (TEMPLATE, "MemorySize: 512", "MemorySize: 51200", "E3034"),
+    "a topic that does not say whose it is": (
+        TEMPLATE,
+        "DisplayName: Gavel\n      Tags:\n        - {Key: app, Value: gavel}\n",
+        "DisplayName: Gavel\n",
+        "No tags: Warnings",
+    ),
+    "a page that is nobody's": (TEMPLATE, "!Ref Headers", "!Ref Header", "E1020"),
+    "an alarm about a function that is not there": (
+        TEMPLATE,
+        "Value: !Ref Archive}",
+        "Value: !Ref Archives}",
+        "E1020",
+    ),
+    "a bucket open to a ciphertext nobody knows": (TEMPLATE, "AES256", "AES257", "E3030"),
     "a clock that goes nowhere": (CLOCK, '"Next": "WantsMore"', '"Nxt": "WantsMore"', "E3601"),
 }
 

@@ -1,0 +1,119 @@
+"""How the page is given out: its paths, its headers, and who else may see its bucket."""
+
+import json
+import subprocess
+from typing import Any
+
+import pytest
+
+from infra.local.routes import template
+
+RESOURCES = template()["Resources"]
+RUN = "const at=process.argv[1];console.log(JSON.stringify(handler({request:{uri:at}}).uri))"
+
+
+def properties(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = RESOURCES[name]["Properties"]
+    return found
+
+
+def given(path: str) -> str:
+    ran = subprocess.run(  # noqa: S603
+        ["node", "-e", properties("Pages")["FunctionCode"] + RUN, path],  # noqa: S607
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return str(json.loads(ran.stdout))
+
+
+@pytest.mark.parametrize(
+    ("path", "file"),
+    [
+        ("/", "/index.html"),
+        ("/r/AMBER2", "/index.html"),
+        ("/r/AMBER2/", "/index.html"),
+        ("/r/AMBER2/games/1", "/index.html"),
+        ("/me", "/index.html"),
+        ("/gavel.svg", "/gavel.svg"),
+        ("/sw.js", "/sw.js"),
+        ("/gavel.webmanifest", "/gavel.webmanifest"),
+        ("/assets/index-abc123.js", "/assets/index-abc123.js"),
+        ("/assets/nothing", "/assets/nothing"),
+    ],
+)
+def test_a_path_is_a_file_or_the_page(path: str, file: str) -> None:
+    assert given(path) == file
+
+
+def policy() -> dict[str, set[str]]:
+    """The content security policy: what may be loaded, by kind."""
+    security = properties("Headers")["ResponseHeadersPolicyConfig"]["SecurityHeadersConfig"]
+    text, _ = security["ContentSecurityPolicy"]["ContentSecurityPolicy"]["Sub"]
+    kinds = [kind.split() for kind in text.split(";")]
+    return {kind: set(sources) for kind, *sources in kinds}
+
+
+def test_nothing_runs_that_is_not_the_pages_own() -> None:
+    told = policy()
+    for kind in ("default-src", "script-src", "style-src", "worker-src", "manifest-src"):
+        assert told[kind] == {"'self'"}, kind
+    for kind in ("object-src", "base-uri", "frame-ancestors"):
+        assert told[kind] == {"'none'"}, kind
+    assert not [source for sources in told.values() for source in sources if "unsafe" in source]
+
+
+def test_voice_alone_comes_from_elsewhere() -> None:
+    """From the bucket that the template names, by the host that its forms are signed for."""
+    _, names = properties("Headers")["ResponseHeadersPolicyConfig"]["SecurityHeadersConfig"][
+        "ContentSecurityPolicy"
+    ]["ContentSecurityPolicy"]["Sub"]
+    bucket = properties("MediaBucket")["BucketName"]["Sub"]
+    host = "s3.${AWS::Region}.${AWS::URLSuffix}"
+    assert names == {"Media": {"Sub": f"https://{bucket}.{host}"}}
+    told = policy()
+    assert "${Media}" in told["connect-src"] & told["media-src"]
+    assert [kind for kind, sources in told.items() if "${Media}" in sources] == [
+        "connect-src",
+        "media-src",
+    ]
+
+
+def test_every_answer_is_https_with_the_headers() -> None:
+    distribution = properties("Site")["DistributionConfig"]
+    behaviours = [distribution["DefaultCacheBehavior"], *distribution["CacheBehaviors"]]
+    assert {b["ViewerProtocolPolicy"] for b in behaviours} <= {"https-only", "redirect-to-https"}
+    unheaded = [b["TargetOriginId"] for b in behaviours if "ResponseHeadersPolicyId" not in b]
+    assert unheaded == ["socket"], "an open socket has no headers"
+
+
+def test_the_edge_leads_where_the_gateway_on_one_machine_leads() -> None:
+    """/api/… is HTTP, /ws the socket, whose stage CloudFront's path has to name."""
+    distribution = properties("Site")["DistributionConfig"]
+    ways = {b["PathPattern"]: b["TargetOriginId"] for b in distribution["CacheBehaviors"]}
+    assert ways == {"/api/*": "http", "/ws": "socket"}
+    assert properties("SocketStage")["StageName"] == "ws"
+
+
+BUCKETS = [name for name, one in RESOURCES.items() if one["Type"] == "AWS::S3::Bucket"]
+
+
+@pytest.mark.parametrize("name", BUCKETS)
+def test_no_bucket_is_public_or_read_without_tls(name: str) -> None:
+    assert set(properties(name)["PublicAccessBlockConfiguration"].values()) == {True}
+    (rules,) = (
+        one["Properties"]["PolicyDocument"]["Statement"]
+        for one in RESOURCES.values()
+        if one["Type"] == "AWS::S3::BucketPolicy" and one["Properties"]["Bucket"] == {"Ref": name}
+    )
+    denied = [rule for rule in rules if rule["Effect"] == "Deny"]
+    assert [rule["Condition"] for rule in denied] == [{"Bool": {"aws:SecureTransport": "false"}}], (
+        "and all else is refused because nobody has the right"
+    )
+
+
+def test_the_alarms_cost_nothing() -> None:
+    """Ten metrics under alarms are free."""
+    alarms = [one for one in RESOURCES.values() if one["Type"] == "AWS::CloudWatch::Alarm"]
+    assert len(alarms) == 10
+    assert all("MetricName" in alarm["Properties"] for alarm in alarms)
