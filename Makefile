@@ -1,19 +1,23 @@
 # make play    play on this machine; friends on the same network join by the printed address
 # make test    set everything up and check it all, as CI does
 # make bench   measure
+# make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
 
 PYTHON ?= python3
 PORT ?= 8000
+STACK ?= gavel
+ADDRESS ?= http://localhost:$(PORT)
 PY := .venv/bin/python
 PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes
 SOURCES := domain infra functions tests
 
-.PHONY: play test lint front python browser-tests template-gate bench lock types clean
+.PHONY: play test lint front python browser-tests template-gate cloud-tests bench lock types clean \
+        deploy undeploy smoke
 
 play: .venv/.play frontend/dist/.built
 	@$(PY) -m infra.local --port $(PORT)
 
-test: lint front python template-gate browser-tests
+test: lint front python template-gate cloud-tests browser-tests
 
 lint: .venv/.test
 	.venv/bin/ruff check $(SOURCES)
@@ -25,10 +29,13 @@ front: frontend/node_modules/.ready
 	cd frontend && npm run --silent check && npm run --silent test
 
 python: .venv/.test frontend/node_modules/.ready
-	$(PY) -m pytest -n 2 -m "not browser" --ignore tests/template
+	$(PY) -m pytest -n 2 -m "not browser" --ignore tests/template --ignore tests/cloud
 
 template-gate: .venv/.test .venv-sam/.ready
 	$(PY) -m pytest tests/template
+
+cloud-tests: .venv/.test .venv-sam/.ready .venv-cloud/.ready frontend/node_modules/.ready
+	$(PY) -m pytest tests/cloud
 
 browser-tests: .venv/.test frontend/dist/.built
 	@sh tests/browser/chromium.sh
@@ -41,6 +48,21 @@ bench: .venv/.test
 	$(PY) -m tests.bench.server
 	$(PY) -m tests.bench.gem_fairness
 	$(PY) -m tests.bench.replays
+
+# AWS. Without MAIL_FROM and the like everything stays as it was set before.
+
+SETTINGS := $(if $(MAIL_FROM),MailFrom=$(MAIL_FROM)) $(if $(ALARM_MAIL),AlarmMail=$(ALARM_MAIL)) \
+            $(if $(DOMAIN),DomainName=$(DOMAIN)) \
+            $(if $(CERTIFICATE),CertificateArn=$(CERTIFICATE)) $(SET)
+
+deploy: .venv/.play .venv-sam/.ready frontend/dist/.built
+	@$(PY) -m infra.deploy up --stack "$(STACK)" --region "$(REGION)" --set $(SETTINGS)
+
+undeploy: .venv/.play
+	@$(PY) -m infra.deploy down --stack "$(STACK)" --region "$(REGION)"
+
+smoke: .venv/.play
+	@$(PY) -m tests.smoke "$(ADDRESS)"
 
 # The page
 
@@ -78,10 +100,15 @@ types: .venv/.test frontend/node_modules/.ready
 	.venv-sam/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
+.venv-cloud/.ready: requirements-cloud.lock
+	$(PYTHON) -m venv .venv-cloud
+	.venv-cloud/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
+	@touch $@
+
 lock: .venv/.test
 	.venv/bin/pip install --quiet uv
 	.venv/bin/uv pip compile -q pyproject.toml --extra local --generate-hashes --python-version 3.11 --universal -o requirements.lock
 	.venv/bin/uv pip compile -q pyproject.toml --extra dev --generate-hashes --python-version 3.11 --universal -o requirements-dev.lock
 
 clean:
-	rm -rf .venv .venv-sam frontend/node_modules frontend/dist var
+	rm -rf .venv .venv-sam .venv-cloud frontend/node_modules frontend/dist var

@@ -1,5 +1,6 @@
 """What the template names exists: handlers, ways to build them, the libraries they need."""
 
+import json
 import re
 from importlib import import_module
 from pathlib import Path
@@ -62,3 +63,9 @@ def test_what_a_function_imports_is_packed_or_there() -> None:
     project = (ROOT / "pyproject.toml").read_text().split("dependencies = [")[1].split("]")[0]
     asked = set(re.findall(r'"([\w-]+)', project))
     assert asked - set(packed) == {"boto3"}
+
+
+def test_the_permissions_for_a_deployment_fit_into_one_policy() -> None:
+    policy = json.loads((ROOT / "infra/deploy-policy.json").read_text())
+    assert {rule["Effect"] for rule in policy["Statement"]} == {"Allow"}
+    assert len(json.dumps(policy, separators=(",", ":"))) <= 6_144, "a managed policy's limit"

@@ -1,0 +1,68 @@
+"""What `make deploy` and `make undeploy` call: `python -m infra.deploy up --region …`."""
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Callable
+
+from botocore.exceptions import BotoCoreError, ClientError
+
+from infra.deploy import sam, secret, site, undo
+from infra.deploy.place import Place
+
+WARNING = """
+  This removes the stack {stack} in {region} with everything in it: all rooms, running games,
+  accounts, replays and voice messages, and the secret that sign-ins depend on.
+  Type its name to go on: """
+
+
+def main() -> None:
+    asked = _arguments()
+    acts: dict[str, Callable[[argparse.Namespace, Place], None]] = {"up": _up, "down": _down}
+    try:
+        acts[asked.act](asked, Place(asked.stack, asked.region))
+    except subprocess.CalledProcessError as failed:
+        sys.exit(failed.returncode)
+    except (BotoCoreError, ClientError, ValueError) as trouble:
+        sys.exit(f"{type(trouble).__name__}: {trouble}")
+
+
+def _up(asked: argparse.Namespace, place: Place) -> None:
+    settings = dict(setting.split("=", 1) for setting in asked.set)
+    secret.make(place)
+    sam.build()
+    sam.deploy(place, settings)
+    site.publish(place)
+    _say(place)
+
+
+def _down(asked: argparse.Namespace, place: Place) -> None:
+    warning = WARNING.format(stack=place.stack, region=place.region)
+    if not asked.yes and input(warning).strip() != place.stack:
+        sys.exit("Nothing was removed.")
+    undo.remove(place)
+    print(f"Nothing of {place.stack} is left.")  # noqa: T201
+
+
+def _say(place: Place) -> None:
+    made = place.outputs()
+    print(f"\n  Gavel · 落槌   {made['Address']}")  # noqa: T201
+    print(f"  its domain at CloudFront: {made['SiteDomain']}")  # noqa: T201
+    print(f"  try it out: make smoke ADDRESS={made['Address']}\n")  # noqa: T201
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="infra.deploy", description="Gavel on AWS.")
+    parser.add_argument("act", choices=["up", "down"])
+    parser.add_argument("--stack", default="gavel")
+    parser.add_argument("--region", required=True)
+    parser.add_argument("--set", nargs="*", default=[], metavar="Name=value", help="a parameter")
+    parser.add_argument("--yes", action="store_true", help="remove without asking")
+    asked = parser.parse_args()
+    if not asked.region:
+        parser.error("which region? For example: make deploy REGION=eu-north-1")
+    return asked
+
+
+if __name__ == "__main__":
+    main()
