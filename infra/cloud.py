@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import boto3
 import msgspec
@@ -47,6 +48,14 @@ PATIENCE = Config(
 
 SLACK_MS = 2_000
 """How late an alarm may ring: pages nudge on time, the alarm is for when none is open."""
+
+
+def screens_at(endpoint: str, emulator: str | None) -> str:
+    """Where messages are posted to. An emulator of AWS has all APIs behind its one address."""
+    if not emulator:
+        return endpoint
+    address = urlsplit(endpoint)
+    return f"{emulator}/_aws/execute-api/{address.netloc.split('.')[0]}{address.path}"
 
 
 class CloudPosts:
@@ -246,7 +255,7 @@ def cloud_house() -> House:
     """
     sender = os.environ.get("MAIL_FROM", "")
     shelf = DynamoShelf(connect(), os.environ["TABLE"])
-    endpoint = os.environ["SOCKET_ENDPOINT"]
+    endpoint = screens_at(os.environ["SOCKET_ENDPOINT"], os.environ.get("AWS_ENDPOINT_URL"))
     posts = CloudPosts(
         boto3.client("apigatewaymanagementapi", endpoint_url=endpoint, config=PATIENCE)
     )

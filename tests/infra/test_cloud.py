@@ -11,7 +11,14 @@ from botocore.exceptions import ClientError, ReadTimeoutError
 
 from infra import cloud
 from infra.archive import ShelfArchive
-from infra.cloud import SLACK_MS, CloudAlarms, CloudMail, CloudPosts, cloud_house
+from infra.cloud import (
+    SLACK_MS,
+    CloudAlarms,
+    CloudMail,
+    CloudPosts,
+    cloud_house,
+    screens_at,
+)
 from infra.house import Gone
 from infra.mail import Letter
 from infra.s3_archive import S3Archive
@@ -364,3 +371,17 @@ def test_a_letter_that_ses_does_not_take_may_be_taken_later(
     monkeypatch.setattr("boto3.client", lambda *_, **__: ses)
     with pytest.raises(Unavailable):
         CloudMail("gavel@example.org").send(Letter("ann@example.org", "x", "y"))
+
+
+@pytest.mark.parametrize(
+    ("emulator", "where"),
+    [
+        (None, "https://abc.execute-api.eu-north-1.amazonaws.com/ws"),
+        ("http://127.0.0.1:4566", "http://127.0.0.1:4566/_aws/execute-api/abc/ws"),
+    ],
+)
+def test_screens_are_reached_at_the_gateway_or_behind_an_emulator(
+    emulator: str | None, where: str
+) -> None:
+    endpoint = "https://abc.execute-api.eu-north-1.amazonaws.com/ws"
+    assert screens_at(endpoint, emulator) == where

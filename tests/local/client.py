@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,6 +35,9 @@ def new_room(base: str, token: str, game: str = "tycoon") -> str:
 class Player:
     """One connection. `frames` keeps every message as it came, `view` the newest one."""
 
+    patience = 10.0
+    """How long (seconds) an answer may take."""
+
     def __init__(self, socket: ClientConnection) -> None:
         self.frames: list[str] = []
         self.chat: list[Json] = []
@@ -49,14 +52,14 @@ class Player:
         self._heard = asyncio.Condition()
         self._ears = asyncio.create_task(self._listen())
 
-    @staticmethod
-    async def at(base: str) -> "Player":
+    @classmethod
+    async def at(cls, base: str) -> Self:
         address = base.replace("http", "ws", 1) + "/ws"
-        return Player(await connect(address, compression=None, max_size=None))
+        return cls(await connect(address, compression=None, max_size=None))
 
-    @staticmethod
-    async def entered(base: str, room: str, token: str) -> "Player":
-        player = await Player.at(base)
+    @classmethod
+    async def entered(cls, base: str, room: str, token: str) -> Self:
+        player = await cls.at(base)
         player.token = token
         answer = await player.ask("hello", token=token, room=room)
         player.hello = answer["id"]
@@ -83,7 +86,7 @@ class Player:
         frame = {"is": kind, "id": f"f{next(ids)}", **fields}
         answer = self._answers[frame["id"]] = asyncio.get_running_loop().create_future()
         await self.send(json.dumps(frame, ensure_ascii=False))
-        return await asyncio.wait_for(answer, 10)
+        return await asyncio.wait_for(answer, self.patience)
 
     async def must(self, kind: str, **fields: Any) -> None:
         answer = await self.ask(kind, **fields)
@@ -95,9 +98,9 @@ class Player:
     async def beat(self) -> None:
         await self.send(json.dumps({"is": "beat", "version": self.version}))
 
-    async def until(self, holds: Callable[[Json], bool], seconds: float = 20) -> Json:
+    async def until(self, holds: Callable[[Json], bool], seconds: float | None = None) -> Json:
         """The first view, from the present one on, of which this holds."""
-        async with asyncio.timeout(seconds), self._heard:
+        async with asyncio.timeout(seconds or 2 * self.patience), self._heard:
             await self._heard.wait_for(lambda: holds(self.view))
             return self.view
 

@@ -1,6 +1,7 @@
 """Clients who play a whole game: each does something modest whenever its seat is asked."""
 
 import asyncio
+from collections.abc import Callable
 
 from tests.local.client import Json, Player, any_move, guest, new_room
 
@@ -41,7 +42,9 @@ def is_asked(view: Json) -> bool:
     return playing["over"] or view["seat"] in playing["waits_for"]
 
 
-async def play_out(player: Player, seconds: float = 60) -> None:
+async def play_out(
+    player: Player, seconds: float = 60, choose: Callable[[list[Json]], Json] = modest
+) -> None:
     """On until the game is over. What others do meanwhile may make a move of ours too late."""
     async with asyncio.timeout(seconds):
         while True:
@@ -49,6 +52,6 @@ async def play_out(player: Player, seconds: float = 60) -> None:
             if player.playing["over"]:
                 return
             version = player.version
-            answer = await player.ask("play", move=modest(player.options))
+            answer = await player.ask("play", move=choose(player.options))
             if answer["error"] is None:
                 await player.until(lambda _view: player.version > version, seconds)  # noqa: B023

@@ -1,0 +1,150 @@
+"""The edge of the net: what CloudFront does for one address, by the distribution's own settings.
+
+No emulator does it for origins at AWS. Paths are matched by the deployed behaviours; the function
+of the page's paths is run as it was deployed.
+"""
+
+import asyncio
+import fnmatch
+import json
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.local.server import free_port
+
+METHODS = ["GET", "HEAD", "OPTIONS", "PUT", "POST", "PATCH", "DELETE"]
+LOOKING = {"Items": ["GET", "HEAD"]}
+NOT_PASSED_ON = {"host", "content-length", "connection", "transfer-encoding", "content-encoding"}
+RUN = "const at=process.argv[1];console.log(JSON.stringify(handler({request:{uri:at}}).uri))"
+
+
+class Edge:
+    """`cloud` is the emulator's address; what lies in `site` is read by `s3`."""
+
+    def __init__(self, cloud: str, distribution: dict[str, Any], pages: str, s3: Any) -> None:
+        config = distribution["DistributionConfig"]
+        self._cloud = cloud
+        self._origins = {origin["Id"]: origin for origin in config["Origins"]["Items"]}
+        self._default = config["DefaultCacheBehavior"]
+        self._behaviours = config["CacheBehaviors"]["Items"]
+        self._pages = pages
+        self._s3 = s3
+
+    async def http(self, request: Request) -> Response:
+        behaviour = self._behaviour(request.url.path)
+        if request.method not in behaviour.get("AllowedMethods", LOOKING)["Items"]:
+            return Response("", 403)
+        origin = self._origins[behaviour["TargetOriginId"]]
+        if "CustomOriginConfig" in origin:
+            return await self._passed_on(request, f"{self._at(origin)}/$default{request.url.path}")
+        return await asyncio.to_thread(self._file, origin, request.url.path)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A stage is part of the path at a socket API; here it is the path."""
+        origin = self._origins[self._behaviour(socket.url.path)["TargetOriginId"]]
+        address = self._at(origin).replace("http", "ws", 1) + socket.url.path
+        try:
+            async with connect(address, max_size=None, ping_interval=None) as other:
+                await socket.accept()
+                await _joined(socket, other)
+        except InvalidStatus:
+            await socket.close()
+
+    def path_of(self, path: str) -> str:
+        """What the page's function makes of a path."""
+        ran = subprocess.run(  # noqa: S603
+            ["node", "-e", f"{self._pages};{RUN}", path],  # noqa: S607
+            capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        return str(json.loads(ran.stdout))
+
+    def _behaviour(self, path: str) -> dict[str, Any]:
+        matching = (b for b in self._behaviours if fnmatch.fnmatch(path, b["PathPattern"]))
+        found: dict[str, Any] = next(matching, self._default)
+        return found
+
+    def _at(self, origin: dict[str, Any]) -> str:
+        return f"{self._cloud}/_aws/execute-api/{origin['DomainName'].split('.')[0]}"
+
+    async def _passed_on(self, request: Request, address: str) -> Response:
+        headers = {k: v.strip() for k, v in request.headers.items() if k not in NOT_PASSED_ON}
+        async with httpx.AsyncClient(timeout=60) as client:
+            answer = await client.request(
+                request.method, address, content=await request.body(), headers=headers
+            )
+        told = {k: v for k, v in answer.headers.items() if k not in NOT_PASSED_ON}
+        return Response(answer.content, answer.status_code, told)
+
+    def _file(self, origin: dict[str, Any], path: str) -> Response:
+        bucket = origin["DomainName"].split(".s3.")[0]
+        key = self.path_of(path).lstrip("/")
+        try:
+            found = self._s3.get_object(Bucket=bucket, Key=key)
+        except self._s3.exceptions.NoSuchKey:
+            return Response("", 404)
+        told = {"content-type": found["ContentType"], "cache-control": found["CacheControl"]}
+        return Response(found["Body"].read(), headers=told)
+
+
+async def _joined(page: WebSocket, cloud: ClientConnection) -> None:
+    """Until either side closes, what one says the other hears."""
+
+    async def up() -> None:
+        try:
+            while True:
+                await cloud.send(await page.receive_text())
+        except (WebSocketDisconnect, ConnectionClosed):
+            await cloud.close()
+
+    async def down() -> None:
+        try:
+            async for message in cloud:
+                await page.send_text(str(message))
+            await page.close(cloud.close_code or 1000)
+        except (ConnectionClosed, RuntimeError, WebSocketDisconnect):
+            return
+
+    await asyncio.gather(up(), down())
+
+
+@contextmanager
+def serving(edge: Edge) -> Iterator[str]:
+    """Its address."""
+    port = free_port()
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/{path:path}", edge.socket),
+            Route("/{path:path}", edge.http, methods=METHODS),
+        ]
+    )
+    config = uvicorn.Config(
+        app,
+        host="127.0.0.1",
+        port=port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_ping_interval=None,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        thread.join(0.02)
+        assert thread.is_alive()
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(20)
+    assert not thread.is_alive()

@@ -1,0 +1,124 @@
+"""`make deploy` and `make undeploy`, as far as an emulator shows it."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+from botocore.exceptions import ClientError
+
+from infra.deploy import sam, secret, site, undo
+from infra.deploy.place import Place
+from tests.cloud.building import built
+from tests.cloud.conftest import Cloud, deployed
+from tests.cloud.emulator import REGION
+from tests.local.client import asked, guest, new_room
+from tests.local.server import a_page
+from tests.smoke import smoke
+
+pytestmark = pytest.mark.cloud
+
+
+def got(address: str) -> tuple[int, str, str]:
+    """Status, cache-control and body."""
+    try:
+        with urlopen(address) as answer:  # noqa: S310  (our own server)
+            return answer.status, answer.headers["cache-control"] or "", answer.read().decode()
+    except HTTPError as error:
+        with error:
+            return error.code, "", error.read().decode()
+
+
+@pytest.mark.parametrize("path", ["/", "/r/AMBER2", "/r/AMBER2/games/1", "/me", "/whatever/else"])
+def test_every_path_of_the_page_is_the_page(cloud: Cloud, path: str) -> None:
+    status, kept, body = got(cloud.base + path)
+    assert (status, kept) == (200, site.EACH_TIME)
+    assert body.startswith("<!doctype html>")
+
+
+def test_an_asset_is_kept_for_ever_and_a_missing_one_is_missing(cloud: Cloud) -> None:
+    assert got(f"{cloud.base}/assets/index-abc123.js")[:2] == (200, site.FOREVER)
+    assert got(f"{cloud.base}/assets/index-other.js")[0] == 404
+    assert got(f"{cloud.base}/missing.svg")[0] == 404
+
+
+def test_what_is_not_there_in_the_api_is_no_page(cloud: Cloud) -> None:
+    status, _, body = got(f"{cloud.base}/api/rooms/ZZZZZZ")
+    assert (status, body) == (404, '{"error":"no-such-room"}')
+
+
+def test_nobody_else_reads_the_buckets(cloud: Cloud) -> None:
+    for bucket in ("SiteBucketName", "MediaBucketName", "ArchiveBucketName"):
+        assert got(f"{cloud.emulator}/{cloud.made[bucket]}/index.html")[0] == 403
+
+
+def test_a_second_deployment_keeps_rooms_tokens_and_what_open_pages_load(cloud: Cloud) -> None:
+    token = guest(cloud.base, "Ann")["token"]
+    room = new_room(cloud.base, token)
+    secret.make(cloud.place)
+    newer = _newer(cloud.page)
+    sam.deploy(cloud.place, {"LogDays": "30"}, cloud.template)
+    site.publish(cloud.place, newer)
+    assert cloud.place.outputs() == cloud.made
+    assert asked(cloud.base, f"/api/rooms/{room}")["host"] == "Ann"
+    assert new_room(cloud.base, token), "the token is still good"
+    for asset in ("index-abc123.js", "index-def456.js"):
+        assert got(f"{cloud.base}/assets/{asset}")[0] == 200
+    assert got(f"{cloud.base}/gavel.svg")[0] == 404, "what is no asset goes with the old page"
+
+
+def is_gone(look: Callable[[], Any]) -> bool:
+    try:
+        look()
+    except ClientError:
+        return True
+    return False
+
+
+def _newer(page: Path) -> Path:
+    newer = page.with_name("newer")
+    a_page(newer)
+    (newer / "assets/index-abc123.js").rename(newer / "assets/index-def456.js")
+    (newer / "gavel.svg").unlink()
+    return newer
+
+
+def test_what_was_set_stays_set(cloud: Cloud) -> None:
+    """A second run that names no sender leaves the first one's."""
+    sam.deploy(cloud.place, {}, cloud.template)
+    (found,) = cloud.ask("cloudformation").describe_stacks(StackName=cloud.place.stack)["Stacks"]
+    kept = {one["ParameterKey"]: one["ParameterValue"] for one in found["Parameters"]}
+    assert kept["MailFrom"] == "gavel@example.org"
+
+
+@pytest.mark.usefixtures("aws")
+def test_nothing_is_left_after_an_undeployment(tmp_path: Path) -> None:
+    place = Place("other", REGION)
+    deployed(place, built(tmp_path / "built"), a_page(tmp_path / "page"), "other@example.org")
+    made = place.outputs()
+    place.ask("s3").put_object(Bucket=made["ArchiveBucketName"], Key="replays/A/1.json", Body=b"{}")
+    undo.remove(place)
+    assert place.outputs() == {}
+    for gone in (
+        lambda: place.ask("dynamodb").describe_table(TableName=made["TableName"]),
+        lambda: place.ask("s3").head_bucket(Bucket=made["ArchiveBucketName"]),
+        lambda: place.ask("s3").head_bucket(Bucket=made["SiteBucketName"]),
+        lambda: place.ask("ssm").get_parameter(Name=place.secret),
+    ):
+        assert is_gone(gone)
+    undo.remove(place)
+
+
+def test_the_page_passes_the_smoke_test(cloud: Cloud) -> None:
+    said: list[str] = []
+    asyncio.run(smoke(cloud.base, [], said.append))
+    assert said == ["  ✓ the page is there, on every path, with its headers"]
+
+
+def test_an_impossible_name_is_refused_before_anything_is_made() -> None:
+    for name in ("", "Gavel", "9lives", "a_b", "a" * 29):
+        with pytest.raises(ValueError, match="stack's name"):
+            Place(name, REGION)

@@ -1,0 +1,66 @@
+"""A code by mail and a clip by voice, by deployed functions that have no more than their rights."""
+
+import asyncio
+import re
+
+import httpx
+import pytest
+
+from infra.media import MOST_CLIP_BYTES
+from tests.cloud.conftest import Cloud
+from tests.local.client import Json, asked, guest, new_room
+from tests.local.test_voice import CLIP, WANTED, said_and_heard
+
+pytestmark = pytest.mark.cloud
+
+MAIL = "ann@example.org"
+
+
+def test_one_signs_in_by_a_code_in_the_mail(cloud: Cloud) -> None:
+    asked(cloud.base, "/api/codes", {"mail": MAIL, "language": "en"})
+    code = _code_in(httpx.get(f"{cloud.emulator}/_ministack/ses/messages").json())
+    named = asked(cloud.base, "/api/sessions", {"mail": MAIL, "code": code, "name": "Ann"})
+    assert new_room(cloud.base, named["token"])
+
+
+def _code_in(told: Json) -> str:
+    """The code in the newest letter's subject."""
+    letters = [letter for account in told["messages"].values() for letter in account]
+    (letter,) = (letter for letter in letters if letter["To"] == [MAIL])
+    found = re.search(r"\b\d{6}\b", letter["Subject"])
+    assert found, letter["Subject"]
+    return found[0]
+
+
+def test_a_clip_goes_from_one_to_the_other(cloud: Cloud) -> None:
+    """R-05: signed by one function, looked at by another, heard by the way a third leads to."""
+    ann, bob = guest(cloud.base, "Ann"), guest(cloud.base, "Bob")
+    room = new_room(cloud.base, ann["token"])
+    form = asked(cloud.base, f"/api/rooms/{room}/voice", WANTED, ann["token"])
+    assert _posted(form, CLIP) == 204
+    voice = {**WANTED, "key": form["key"], "waveform": [3, 9]}
+    line = asyncio.run(said_and_heard(cloud.base, room, (ann["token"], bob["token"]), voice))
+    assert (line["name"], line["voice"]) == ("Ann", voice)
+    way = httpx.get(f"{cloud.base}/api/rooms/{room}/voice/{form['key']}")
+    assert way.status_code == 302
+    assert httpx.get(way.headers["location"]).content == CLIP
+
+
+def test_each_limit_of_a_clip_holds(cloud: Cloud) -> None:
+    ann = guest(cloud.base, "Ann")
+    room = new_room(cloud.base, ann["token"])
+    form = asked(cloud.base, f"/api/rooms/{room}/voice", WANTED, ann["token"])
+    broken = {
+        "too large": _posted(form, b"x" * (MOST_CLIP_BYTES + 1)),
+        "empty": _posted(form, b""),
+        "another type": _posted(form, CLIP, **{"Content-Type": "text/html"}),
+        "another key": _posted(form, CLIP, key="voice/OTHER2/a.webm"),
+        "another signature": _posted(form, CLIP, **{"x-amz-signature": "0" * 64}),
+    }
+    assert {kind: status for kind, status in broken.items() if status < 400} == {}
+
+
+def _posted(form: Json, clip: bytes, **instead: str) -> int:
+    """As a browser does: the fields, then the file."""
+    file = {"file": ("blob", clip, "audio/webm")}
+    return httpx.post(form["url"], data={**form["fields"], **instead}, files=file).status_code

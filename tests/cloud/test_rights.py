@@ -1,0 +1,149 @@
+"""What each function may do, and what a page may do with what a function signed for it."""
+
+import time
+from typing import Any
+
+import httpx
+import pytest
+from botocore.exceptions import ClientError
+
+from tests.cloud.conftest import MAIL_FROM, Cloud, Holding
+
+pytestmark = pytest.mark.cloud
+
+MOST = 512 * 1024
+KEY = "voice/AMBER2/a.webm"
+KIND = "audio/webm"
+
+
+def refused(act: Any, **what: Any) -> bool:
+    try:
+        act(**what)
+    except ClientError as error:
+        return error.response["Error"]["Code"] in {"AccessDenied", "AccessDeniedException", "403"}
+    return False
+
+
+def item(cloud: Cloud, **more: str) -> dict[str, Any]:
+    named = {"PK": {"S": "ROOM#X"}, "SK": {"S": "A"}, **{k: {"S": v} for k, v in more.items()}}
+    return {"TableName": cloud.made["TableName"], "Item": named}
+
+
+@pytest.mark.parametrize("function", ["Socket", "Ring", "Http"])
+def test_who_changes_rooms_writes_in_the_table_and_can_not_remove_it(
+    cloud: Cloud, holding: Holding, function: str
+) -> None:
+    table = holding(function, "dynamodb")
+    table.put_item(**item(cloud, body=function))
+    assert refused(table.delete_table, TableName=cloud.made["TableName"])
+    assert refused(table.scan, TableName=cloud.made["TableName"])
+
+
+def test_the_archive_only_reads_the_table(cloud: Cloud, holding: Holding) -> None:
+    table = holding("Archive", "dynamodb")
+    table.query(
+        TableName=cloud.made["TableName"],
+        KeyConditionExpression="PK = :pk",
+        ExpressionAttributeValues={":pk": {"S": "ROOM#X"}},
+    )
+    assert refused(table.put_item, **item(cloud))
+
+
+def test_replays_are_written_by_the_archive_and_read_over_http(
+    cloud: Cloud, holding: Holding
+) -> None:
+    where = {"Bucket": cloud.made["ArchiveBucketName"], "Key": "replays/X/1.json"}
+    archive, http = holding("Archive", "s3"), holding("Http", "s3")
+    archive.put_object(**where, Body=b"{}")
+    assert http.get_object(**where)["Body"].read() == b"{}"
+    with pytest.raises(ClientError, match="404"):
+        http.head_object(Bucket=where["Bucket"], Key="replays/X/2.json")
+    assert refused(http.put_object, **where, Body=b"forged")
+    assert refused(archive.delete_object, **where)
+    for other in ("Socket", "Ring"):
+        assert refused(holding(other, "s3").get_object, **where)
+
+
+def test_only_those_who_set_clocks_may_start_them(cloud: Cloud, holding: Holding) -> None:
+    start = {"stateMachineArn": cloud.made["ClockArn"], "input": "{}"}
+    for function in ("Http", "Archive"):
+        assert refused(holding(function, "stepfunctions").start_execution, **start)
+
+
+def test_mail_goes_out_under_our_own_name_alone(cloud: Cloud, holding: Holding) -> None:
+    def letter(sender: str) -> dict[str, Any]:
+        simple = {"Subject": {"Data": "123456"}, "Body": {"Text": {"Data": "123456"}}}
+        return {
+            "FromEmailAddress": sender,
+            "Destination": {"ToAddresses": ["cat@example.org"]},
+            "Content": {"Simple": simple},
+        }
+
+    post = holding("Http", "sesv2")
+    post.send_email(**letter(MAIL_FROM))
+    sent = httpx.get(f"{cloud.emulator}/_ministack/ses/messages").text
+    assert "cat@example.org" in sent
+    with pytest.raises(ClientError, match="MessageRejected"):
+        post.send_email(**letter("bank@example.org"))
+    assert refused(holding("Socket", "sesv2").send_email, **letter(MAIL_FROM))
+
+
+def form(cloud: Cloud, s3: Any, key: str = KEY, seconds: int = 60) -> tuple[str, dict[str, str]]:
+    made = s3.generate_presigned_post(
+        cloud.made["MediaBucketName"],
+        key,
+        Fields={"Content-Type": KIND},
+        Conditions=[{"Content-Type": KIND}, ["content-length-range", 1, MOST]],
+        ExpiresIn=seconds,
+    )
+    return made["url"], made["fields"]
+
+
+def sent(to: str, fields: dict[str, str], clip: bytes = b"clip") -> int:
+    return httpx.post(to, data=fields, files={"file": ("clip", clip, KIND)}).status_code
+
+
+def test_a_clip_that_keeps_to_its_form_is_taken_and_heard(cloud: Cloud, holding: Holding) -> None:
+    s3 = holding("Http", "s3")
+    for clip in (b"x", b"x" * MOST):
+        assert sent(*form(cloud, s3), clip=clip) == 204
+    where = {"Bucket": cloud.made["MediaBucketName"], "Key": KEY}
+    heard = httpx.get(s3.generate_presigned_url("get_object", where, 60))
+    assert (heard.status_code, len(heard.content)) == (200, MOST)
+    assert heard.headers["content-type"] == KIND
+    assert holding("Socket", "s3").get_object(**where)["ContentLength"] == MOST
+
+
+def test_each_limit_of_a_form_holds(cloud: Cloud, holding: Holding) -> None:
+    s3 = holding("Http", "s3")
+    to, fields = form(cloud, s3)
+    forged = {
+        "too large": sent(to, fields, b"x" * (MOST + 1)),
+        "empty": sent(to, fields, b""),
+        "another type": sent(to, {**fields, "Content-Type": "text/html"}),
+        "another key": sent(to, {**fields, "key": "voice/OTHER/a.webm"}),
+        "another signature": sent(to, {**fields, "x-amz-signature": "0" * 64}),
+        "no signature": sent(to, {"key": KEY, "Content-Type": KIND}),
+    }
+    assert {kind: status for kind, status in forged.items() if status < 400} == {}
+
+
+def test_a_form_is_good_for_its_time(cloud: Cloud, holding: Holding) -> None:
+    to, fields = form(cloud, holding("Http", "s3"), seconds=1)
+    time.sleep(2.1)
+    assert sent(to, fields) == 403
+
+
+def test_an_address_is_good_for_its_time_and_its_clip(cloud: Cloud, holding: Holding) -> None:
+    s3 = holding("Http", "s3")
+    assert sent(*form(cloud, s3)) == 204
+    where = {"Bucket": cloud.made["MediaBucketName"], "Key": KEY}
+    address = s3.generate_presigned_url("get_object", where, 1)
+    assert httpx.get(address.replace("a.webm", "b.webm")).status_code == 403
+    time.sleep(2.1)
+    assert httpx.get(address).status_code == 403
+
+
+def test_nothing_is_signed_outside_of_voice(cloud: Cloud, holding: Holding) -> None:
+    """Whoever signs can't give what they have not."""
+    assert sent(*form(cloud, holding("Http", "s3"), key="other/a.webm")) == 403
