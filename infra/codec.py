@@ -4,6 +4,7 @@ A game's own facts and table travel inside the room's as plain values; the game'
 says what they are.
 """
 
+from collections.abc import Iterable
 from typing import Any, Union
 
 import msgspec
@@ -61,10 +62,23 @@ def read_move(game: str, frame: msgspec.Raw) -> Move:
 
 
 def _revived(event: RoomEvent) -> RoomEvent:
-    if isinstance(event, GameBegan | TablePlayed):
-        kind = _union(GAMES[event.game].events)
-        return replace(event, events=tuple(msgspec.convert(fact, kind) for fact in event.events))
-    return event
+    if not isinstance(event, GameBegan | TablePlayed):
+        return event
+    facts = revived(event.events, GAMES[event.game].events)
+    if isinstance(event, TablePlayed) and event.move is not None:
+        (move,) = revived((event.move,), GAMES[event.game].moves)
+        return replace(event, events=facts, move=move)
+    return replace(event, events=facts)
+
+
+def revived(plain: Iterable[Any], kinds: tuple[type, ...]) -> tuple[Any, ...]:
+    """A game's own values from plain ones.
+
+    Raises:
+        msgspec.MsgspecError: one is of none of these kinds.
+    """
+    kind = _union(kinds)
+    return tuple([msgspec.convert(value, kind) for value in plain])
 
 
 def _revived_snapshot(snapshot: Snapshot) -> Snapshot:

@@ -92,6 +92,7 @@ class TablePlayed(Event, frozen=True):
     """What followed from one move, or (`seat` None) from the clock.
 
     `flaw`: the bot failed with this, and did anything that is allowed (B-07).
+    `move`: what was asked for. None for the clock, and in games from before it was kept.
     """
 
     game: str
@@ -100,6 +101,7 @@ class TablePlayed(Event, frozen=True):
     events: tuple[Any, ...]
     drawn: int
     flaw: str = ""
+    move: Any = None
 
 
 class SeatKept(Event, frozen=True):

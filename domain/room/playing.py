@@ -1,6 +1,6 @@
 """One command to the running table, whoever it comes from."""
 
-from domain.game import Command
+from domain.game import Command, TimeIsUp
 from domain.games import GAMES
 from domain.room.chance import Chance, LateLuck
 from domain.room.events import GameEnded, RoomEvent, TablePlayed
@@ -16,6 +16,7 @@ def played(
     events = tuple(game.decide(playing.table, command, luck))
     if not events:
         return []
-    fact = TablePlayed(playing.game, command.by, bot, events, luck.drawn, flaw)
+    asked = None if isinstance(command.move, TimeIsUp) else command.move
+    fact = TablePlayed(playing.game, command.by, bot, events, luck.drawn, flaw, asked)
     placings = game.placings(game.replay(events, playing.table))
     return [fact] if placings is None else [fact, GameEnded(placings)]
