@@ -113,6 +113,27 @@ class Placing(Value, frozen=True):
     score: int
 
 
+class Holding(Value, frozen=True):
+    """What a seat has: its `money`, and what it would all be `worth` if it were counted now."""
+
+    seat: Seat
+    money: int
+    worth: int
+
+
+class Purchase(Value, frozen=True):
+    """What a seat paid for what it bought, and what that was worth to it in the end.
+
+    `lot`: which sale of the game, None for a private one. `pieces`: numbers of the box.
+    """
+
+    seat: Seat
+    lot: int | None
+    pieces: tuple[int, ...]
+    paid: int
+    worth: int
+
+
 T = TypeVar("T")
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
@@ -136,6 +157,10 @@ class Game(Generic[T, M, E, V]):
     placings  how it ended; None while it runs
     redeal    another table this seat (or spectator) could be sitting at, for all it can see
     bot       the move of a bot that sees a view in which it is asked
+    redrawn   the fact as this luck would have it; the same where chance has no part in it. Given
+              the table before it, and who moved (None: the house)
+    reckon    what every seat has just now, secrets included: only for after the end
+    purchases what was bought in a finished game, in order, given all its facts
     """
 
     name: str
@@ -156,6 +181,9 @@ class Game(Generic[T, M, E, V]):
     placings: Callable[[T], tuple[Placing, ...] | None]
     redeal: Callable[[T, Seat | None, Luck], T]
     bot: Callable[[V, Level, Luck], M]
+    redrawn: Callable[[T, Seat | None, E, Luck], E]
+    reckon: Callable[[T], tuple[Holding, ...]]
+    purchases: Callable[[Iterable[E]], tuple[Purchase, ...]]
 
     def replay(self, events: Iterable[E], table: T | None = None) -> T:
         """The table after all these facts, from `table` or from the beginning."""

@@ -4,6 +4,7 @@ from typing import get_args
 
 from domain.game import Game
 from domain.gem_trader.bot import bot
+from domain.gem_trader.chance import redrawn
 from domain.gem_trader.events import GemEvent
 from domain.gem_trader.evolve import evolve
 from domain.gem_trader.log import tell
@@ -11,6 +12,8 @@ from domain.gem_trader.moves import GemMove
 from domain.gem_trader.opening import setup
 from domain.gem_trader.options import options
 from domain.gem_trader.pieces import PLAYERS
+from domain.gem_trader.purchases import purchases
+from domain.gem_trader.reckoning import reckon
 from domain.gem_trader.redeal import redeal
 from domain.gem_trader.rules import decide
 from domain.gem_trader.scoring import placings
@@ -38,4 +41,7 @@ GEM_TRADER: Game[Table, GemMove, GemEvent, View] = Game(
     placings=placings,
     redeal=redeal,
     bot=bot,
+    redrawn=redrawn,
+    reckon=reckon,
+    purchases=purchases,
 )

@@ -30,7 +30,7 @@ from domain.gem_trader.events import (
 )
 from domain.gem_trader.evolve import evolve
 from domain.gem_trader.moves import CrewMove
-from domain.gem_trader.pieces import BONUS_STEP, MOST_SWAPPED, PRICE_STEP, Crew
+from domain.gem_trader.pieces import BONUS_STEP, MOST_SWAPPED, PRICE_STEP, Crew, Gem
 from domain.gem_trader.rounds import open_sale
 from domain.gem_trader.stages import Playing
 from domain.gem_trader.table import Table
@@ -131,8 +131,12 @@ def smuggle(table: Table, seat: Seat, move: moves.Smuggle) -> GemSmuggled:
 def pick_pocket(table: Table, seat: Seat, move: moves.PickPocket, luck: Luck) -> PocketPicked:
     """EV6: a gem by chance; from one who has none, nothing, and the card is spent."""
     must(move.victim in table.others(seat), "no-such-victim", seat=move.victim)
-    gems = tuple(each(table.players[move.victim].gems))
-    return PocketPicked(seat, move.victim, picked(luck, gems) if gems else None)
+    return PocketPicked(seat, move.victim, stolen(table, move.victim, luck))
+
+
+def stolen(table: Table, victim: Seat, luck: Luck) -> Gem | None:
+    gems = tuple(each(table.players[victim].gems))
+    return picked(luck, gems) if gems else None
 
 
 def swap(table: Table, seat: Seat, move: moves.Swap) -> GemsSwapped:

@@ -4,6 +4,7 @@ from typing import get_args
 
 from domain.game import Game
 from domain.modern_art.bot import bot
+from domain.modern_art.chance import redrawn
 from domain.modern_art.events import ModernArtEvent
 from domain.modern_art.evolve import evolve
 from domain.modern_art.log import tell
@@ -11,6 +12,8 @@ from domain.modern_art.moves import ModernArtMove
 from domain.modern_art.opening import setup
 from domain.modern_art.options import options
 from domain.modern_art.pieces import PLAYERS
+from domain.modern_art.purchases import purchases
+from domain.modern_art.reckoning import reckon
 from domain.modern_art.redeal import redeal
 from domain.modern_art.rounds import placings
 from domain.modern_art.rules import decide
@@ -38,4 +41,7 @@ MODERN_ART: Game[Table, ModernArtMove, ModernArtEvent, View] = Game(
     placings=placings,
     redeal=redeal,
     bot=bot,
+    redrawn=redrawn,
+    reckon=reckon,
+    purchases=purchases,
 )

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from domain.game import Seat
 from domain.luck import Luck, picked
 from domain.modern_art.moves import (
     BidSealed,
@@ -12,7 +13,7 @@ from domain.modern_art.moves import (
     Pass,
     PutUp,
 )
-from domain.modern_art.pieces import TOKENS, artist_of, is_double
+from domain.modern_art.pieces import TOKENS, Painting, artist_of, is_double
 from domain.modern_art.stages import Asking, Circling, Offering, Pricing, Sealing, Taking
 from domain.modern_art.table import Table
 
@@ -22,8 +23,8 @@ Slow = Offering | Asking | Pricing | Circling | Sealing | Taking
 def neutral(table: Table, stage: Slow, luck: Luck) -> ModernArtMove:
     """He must sell, so the house draws a card; whoever is asked says no (R-16)."""
     match stage:
-        case Offering():
-            return _drawn_card(table, stage, luck)
+        case Offering(seat):
+            return PutUp(table.lot, drawn_card(table, seat, luck), None)
         case Asking():
             return Decline(table.lot)
         case Pricing():
@@ -38,11 +39,11 @@ def neutral(table: Table, stage: Slow, luck: Luck) -> ModernArtMove:
             assert_never(stage)
 
 
-def _drawn_card(table: Table, stage: Offering, luck: Luck) -> PutUp:
+def drawn_card(table: Table, seat: Seat, luck: Luck) -> Painting:
     """Never skipped (§2): by chance, a Double only if he has nothing else."""
-    hand = table.players[stage.seat].hand
+    hand = table.players[seat].hand
     plain = [painting for painting in hand if not is_double(painting)]
-    return PutUp(table.lot, picked(luck, plain or hand), None)
+    return picked(luck, plain or hand)
 
 
 def _plain_price(table: Table) -> int:

@@ -4,6 +4,7 @@ from typing import get_args
 
 from domain.game import Game
 from domain.tycoon.bot import bot
+from domain.tycoon.chance import redrawn
 from domain.tycoon.events import TycoonEvent
 from domain.tycoon.evolve import evolve
 from domain.tycoon.log import tell
@@ -11,6 +12,8 @@ from domain.tycoon.moves import TycoonMove
 from domain.tycoon.opening import setup
 from domain.tycoon.options import options
 from domain.tycoon.pieces import PLAYERS
+from domain.tycoon.purchases import purchases
+from domain.tycoon.reckoning import reckon
 from domain.tycoon.redeal import redeal
 from domain.tycoon.rules import decide
 from domain.tycoon.scoring import placings
@@ -38,4 +41,7 @@ TYCOON: Game[Table, TycoonMove, TycoonEvent, View] = Game(
     placings=placings,
     redeal=redeal,
     bot=bot,
+    redrawn=redrawn,
+    reckon=reckon,
+    purchases=purchases,
 )

@@ -23,12 +23,16 @@ from domain.tycoon.table import Table
 def setup(seating: Seating, luck: Luck) -> list[TycoonEvent]:
     """As many eras as players, one red card secretly out, dice for the first player (TY-02)."""
     players = len(seating.seats)
+    eras, removed, deck = drawn_box(players, luck)
+    opened = GameOpened(players, seating.arrivals, seating.lone_human, eras, removed, deck)
+    return [opened, *start_dice(seating.seats, luck)]
+
+
+def drawn_box(players: int, luck: Luck) -> tuple[tuple[int, ...], int, tuple[Card, ...]]:
+    """The eras, the era whose red card is out, and the deck in the order it will be drawn."""
     eras = tuple(sorted(shuffled(luck, ERAS)[:players]))
     removed = picked(luck, eras)
-    opened = GameOpened(
-        players, seating.arrivals, seating.lone_human, eras, removed, _deck(eras, removed, luck)
-    )
-    return [opened, *start_dice(seating.seats, luck)]
+    return eras, removed, _deck(eras, removed, luck)
 
 
 def _deck(eras: tuple[int, ...], removed: int, luck: Luck) -> tuple[Card, ...]:

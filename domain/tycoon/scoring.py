@@ -67,7 +67,7 @@ def is_four_star_set(era: EraWorth) -> bool:
 
 def ranking(table: Table) -> tuple[Score, ...]:
     """Total, then gold, then four-star sets, then who took a seat first (TY-75). Best first."""
-    scores = sorted((_score(table, seat) for seat in table.seats), key=lambda s: _rank(table, s))
+    scores = sorted((score(table, seat) for seat in table.seats), key=lambda s: _rank(table, s))
     return tuple(
         Score(s.seat, place, s.gold, s.total, s.sets, s.eras)
         for place, s in enumerate(scores, start=1)
@@ -85,7 +85,7 @@ def _rank(table: Table, score: Score) -> tuple[int, ...]:
     return (-score.total, -score.gold, -score.sets, table.arrivals.index(score.seat))
 
 
-def _score(table: Table, seat: Seat) -> Score:
+def score(table: Table, seat: Seat) -> Score:
     player = table.players[seat]
     eras = worths(player.hand, table.eras)
     total = player.gold + sum(era.worth - era.forfeited for era in eras)
