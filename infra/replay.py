@@ -1,25 +1,36 @@
 """A finished game as a file (replay.md): everything that happened, and the luck it came from."""
 
 from collections.abc import Iterator
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.game import RuleBroken, must
 from domain.games import GAMES
-from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
-from infra.codec import Commit
+from domain.room.events import (
+    GameBegan,
+    GameEnded,
+    RoomEvent,
+    RoomOpened,
+    TableCleared,
+    TablePlayed,
+)
+from infra.codec import Commit, revived
 from infra.house import House
 from infra.rooms import is_code, standing_of
 
-FORMAT = 1
+FORMAT = 2
 MOST_GAMES = 999_999
 """More no room plays: the archive's keys have six digits."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One command's facts: version of the room, when (ms), which seat (None: the house)."""
+    """One command's facts: version of the room, when (ms), which seat (None: the house).
+
+    `drawn`: how far the luck had gone after it. `move`: what the seat asked for; None for the
+    house, and in games from before moves were kept.
+    """
 
     version: int
     at: int
@@ -27,10 +38,19 @@ class Played(msgspec.Struct, frozen=True):
     bot: bool
     drawn: int
     events: tuple[Any, ...]
+    move: Any = None
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """`seed` (hexadecimal) and `salt` give every chance of the game (domain/luck.py)."""
+    """A finished game. Fields with a default came with format 2.
+
+    format      1, or 2 with moves, commitment and chairs
+    names       by seat, "" for a bot; `chairs`: where in the room each sat
+    seed        hexadecimal; with `salt` it gives every chance of the game (domain/luck.py)
+    salt        the strings all seats brought, in order, "|" between them; "" of a bot
+    commitment  the seed's SHA-256, as the room published it before any of these strings came
+    commands    the first is the deal
+    """
 
     format: int
     room: str
@@ -41,6 +61,7 @@ class Replay(msgspec.Struct, frozen=True):
     seed: str
     salt: str
     commands: tuple[Played, ...]
+    commitment: str = ""
     chairs: tuple[int, ...] = ()
 
 
@@ -53,18 +74,26 @@ def written(replay: Replay) -> bytes:
 
 
 def read(file: bytes) -> Replay:
-    """A file of our own, with the game's facts as what they are.
+    """A file of our own, with the game's facts and moves as what they are.
 
     Raises:
         msgspec.MsgspecError, KeyError: it is none.
     """
     found = _decoder.decode(file)
-    kind: Any = Union[GAMES[found.game].events]  # noqa: UP007  (made from a tuple)
-    commands = [
-        replace(played, events=tuple(msgspec.convert(fact, kind) for fact in played.events))
-        for played in found.commands
-    ]
-    return replace(found, commands=tuple(commands))
+    commands = tuple(whole(found.game, played) for played in found.commands)
+    return replace(found, commands=commands)
+
+
+def whole(game: str, played: Played) -> Played:
+    """With the game's own facts and move in place of plain values.
+
+    Raises:
+        msgspec.MsgspecError, KeyError
+    """
+    asked = () if played.move is None else (played.move,)
+    facts = revived(played.events, GAMES[game].events)
+    (move,) = revived(asked, GAMES[game].moves) or (None,)
+    return replace(played, events=facts, move=move)
 
 
 def replay(house: House, code: str, number: int) -> Replay:
@@ -89,7 +118,8 @@ def from_journal(house: House, code: str, number: int) -> Replay:
     past = next((past for past in standing.room.past if past.number == number), None)
     if past is None:
         raise RuleBroken("no-such-replay")
-    began, commands = _of_game(house.journal.commits(code), number)
+    commits = house.journal.commits(code)
+    began, commands = _of_game(commits, number)
     return Replay(
         format=FORMAT,
         room=code,
@@ -100,6 +130,7 @@ def from_journal(house: House, code: str, number: int) -> Replay:
         seed=house.seed(code, number).hex(),
         salt=began.salt,
         commands=tuple(commands),
+        commitment=_published(commits, number),
         chairs=began.chairs,
     )
 
@@ -127,11 +158,23 @@ def _of_game(commits: list[Commit], number: int) -> tuple[GameBegan, list[Played
     raise RuleBroken("no-such-replay")
 
 
+def _published(commits: list[Commit], number: int) -> str:
+    """What the room said of the game's seed before anybody brought a string for it."""
+    said = ""
+    for commit in commits:
+        for event in commit.events:
+            if isinstance(event, RoomOpened | TableCleared):
+                said = event.commitment
+            if isinstance(event, GameBegan) and event.number == number:
+                return said
+    raise RuleBroken("no-such-replay")
+
+
 def _played(commit: Commit, event: RoomEvent) -> list[Played]:
     match event:
         case GameBegan(events=events, drawn=drawn):
             return [Played(commit.version, commit.at, None, False, drawn, events)]
-        case TablePlayed(seat=seat, bot=bot, events=events, drawn=drawn):
-            return [Played(commit.version, commit.at, seat, bot, drawn, events)]
+        case TablePlayed(_, seat, bot, events, drawn, move):
+            return [Played(commit.version, commit.at, seat, bot, drawn, events, move)]
         case _:
             return []

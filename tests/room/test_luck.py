@@ -61,6 +61,7 @@ def test_every_draw_of_a_whole_game_is_recomputed_from_seed_and_salt() -> None:
         facts = game.decide(table, command, luck)
         assert facts == list(played.events)
         assert luck.drawn == played.drawn
+        assert played.move == (None if command.by is None else command.move)
         table = game.replay(facts, table)
     assert game.waits(table) is None
     assert luck.drawn > began.drawn + 6, "dice were rolled on the way"

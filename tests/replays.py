@@ -1,0 +1,95 @@
+"""Whole games as replays, always the same ones: `python -m tests.replays` writes them anew.
+
+The page's tests read them too. The luck is `SeededLuck`'s, the moves
+are by chance; the clock rings now and then, so the house draws for the slow.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from domain.game import Command, Move
+from domain.games import GAMES
+from domain.luck import SeededLuck, commitment, die, shuffled
+from infra.replay import FORMAT, Played, Replay
+from tests.laws import AnyGame, next_command
+from tests.story import Chance, seating
+
+FOLDER = Path(__file__).parent / "examples"
+SEED = bytes(range(7, 39))
+SALT = "|".join((f"{1:032x}", f"{2:032x}", ""))
+PLAYED = {"tycoon": (3, 11), "modern_art": (3, 1), "gem_trader": (3, 0)}
+"""By game: how many play, and the number their moves come from."""
+
+SIZES = (1, 2, 3, 6, 9, 12, 20, 24, 70, 2**32, 2**53 - 1)
+STRINGS = ("", "|", SALT, "落槌|ß")
+
+
+def example(name: str) -> Replay:
+    """A whole game of three, two of whom brought a string."""
+    players, number = PLAYED[name]
+    game: AnyGame = GAMES[name]
+    moods, luck = Chance(number), SeededLuck(SEED, SALT)
+    facts = game.setup(seating(players, players), luck)
+    table, commands = game.replay(facts), [Played(1, 0, None, False, luck.drawn, tuple(facts))]
+    while wait := game.waits(table):
+        command = next_command(game, table, wait, moods)
+        facts = game.decide(table, command, luck)
+        table = game.replay(facts, table)
+        commands.append(_played(len(commands) + 1, command, facts, luck))
+    return Replay(
+        format=FORMAT,
+        room="AMBER2",
+        number=1,
+        game=name,
+        rules=game.rules,
+        names=("Ann", "Bob", "Cat")[:players],
+        seed=SEED.hex(),
+        salt=SALT,
+        commands=tuple(commands),
+        commitment=commitment(SEED),
+        chairs=tuple(range(players)),
+    )
+
+
+def _played(version: int, command: Command, facts: list[Any], luck: SeededLuck) -> Played:
+    move = command.move if isinstance(command.move, Move) else None
+    return Played(version, version * 1000, command.by, False, luck.drawn, tuple(facts), move)
+
+
+def luck_by_hand() -> list[dict[str, Any]]:
+    """What numbers, dice and shuffles come of a seed and a salt, from the beginning."""
+    return [_luck_of(salt, drawn) for salt in STRINGS for drawn in (0, 977)]
+
+
+def _luck_of(salt: str, drawn: int) -> dict[str, Any]:
+    luck = SeededLuck(SEED, salt, drawn)
+    return {
+        "seed": SEED.hex(),
+        "commitment": commitment(SEED),
+        "salt": salt,
+        "drawn": drawn,
+        "below": [[n, luck.below(n)] for n in SIZES],
+        "dice": [die(luck) for _ in range(12)],
+        "shuffled": shuffled(luck, range(70)),
+        "after": luck.drawn,
+    }
+
+
+def files() -> dict[str, bytes]:
+    """What is written, by file name."""
+    examples = {f"{name}.json": msgspec.json.encode(example(name)) for name in GAMES}
+    return {"luck.json": msgspec.json.format(msgspec.json.encode(luck_by_hand())), **examples}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_bytes(text + b"\n")
+        sys.stdout.write(f"{name}: {len(text)} bytes\n")
+
+
+if __name__ == "__main__":
+    main()
