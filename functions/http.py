@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from mangum import Mangum
 from starlette.middleware.gzip import GZipMiddleware
 
-from functions.web import accounts, games, people, rooms, voice
+from functions.web import accounts, charts, games, people, rooms, voice
 from functions.web.answers import refuse_in_keys
 from infra.open_house import house
 
@@ -15,6 +15,7 @@ app = FastAPI(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/op
 app.include_router(people.router)
 app.include_router(accounts.router)
 app.include_router(rooms.router)
+app.include_router(charts.router)
 app.include_router(voice.router)
 app.include_router(games.router)
 app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)

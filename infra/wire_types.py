@@ -17,6 +17,8 @@ from domain.games import GAMES
 from domain.options import May
 from domain.room.view import RoomView
 from infra import wire
+from infra.chart import Chart
+from infra.replay import Replay
 from infra.steps import Contents, Sights
 
 Schema = dict[str, Any]
@@ -24,9 +26,10 @@ REFERENCE = "#/$defs/{name}"
 
 
 def schemas() -> dict[str, Schema]:
-    """A schema per file to write: the room and every game, by name."""
+    """A schema per file to write: the room, finished games, and every game, by name."""
     games = {name: game_schema(game) for name, game in GAMES.items()}
-    return {"room": room_schema(), "replay": replay_schema()} | games
+    shared = {"room": room_schema(), "replay": replay_schema(), "records": records_schema()}
+    return shared | games
 
 
 def fingerprint(schema: Schema) -> str:
@@ -48,6 +51,11 @@ def room_schema() -> Schema:
 
 def replay_schema() -> Schema:
     return _schema("Replay", {"Contents": Contents, "Sights": Sights}, sent=set())
+
+
+def records_schema() -> Schema:
+    """What a finished game leaves: its file, and its course in numbers."""
+    return _schema("Records", {"Replay": Replay, "Chart": Chart}, sent=set())
 
 
 def game_schema(game: Game[Any, Any, Any, Any]) -> Schema:

@@ -32,6 +32,9 @@ def test_a_human_and_two_bots_play_a_whole_game(server: Server) -> None:
         replay = asked(server.base, f"/api/rooms/{room}/games/1/replay")
         assert (replay["game"], replay["names"]) == ("tycoon", ["Guest 0", "", ""])
         assert len(replay["seed"]) == 64
+        chart = asked(server.base, f"/api/rooms/{room}/games/1/chart")
+        scores = {placing["seat"]: placing["score"] for placing in past["placings"]}
+        assert dict(enumerate(chart["steps"][-1]["worth"])) == scores
         await ann.must("again")
         await ann.until(lambda view: view["playing"] is None)
         assert ann.view["number"] == 2
