@@ -5,6 +5,7 @@ import { freshLuck } from '../net/ids'
 import { Line, type LineState } from '../net/line'
 import type { Wanted } from '../net/unanswered'
 import { onWakeUp } from '../net/wakeups'
+import { forget, remember } from '../proof/brought'
 import type { Answer, ChatLine, RoomView } from '../wire/room'
 import { refusalWords } from './refusals'
 
@@ -41,6 +42,7 @@ export class Visit {
   /** Asks; a refusal is shown as well as returned. */
   readonly ask = async (wanted: Wanted): Promise<Answer> => {
     const answer = await this.#line.ask(wanted)
+    if (answer.error === null) this.#kept(wanted)
     if (answer.error !== null && answer.error !== 'line-ended') {
       toast(refusalWords(answer.error, answer.numbers), 'refusal')
     }
@@ -83,6 +85,7 @@ export class Visit {
   #see(view: RoomView): void {
     this.view = view
     this.#bringLuck(view)
+    if (view.playing !== null && view.seat === null) forget(view.code, view.playing.number)
   }
 
   /** A chair kept from game to game needs a string of its own, after each commitment. */
@@ -91,9 +94,20 @@ export class Visit {
     if (view.playing !== null || !mine || mine.lucky) return
     if (this.#blessed === view.commitment) return
     this.#blessed = view.commitment
-    void this.askQuietly({ is: 'luck', luck: freshLuck() }).then(answer => {
-      if (answer.error !== null) this.#blessed = ''
+    const wanted: Wanted = { is: 'luck', luck: freshLuck() }
+    void this.askQuietly(wanted).then(answer => {
+      if (answer.error === null) this.#kept(wanted)
+      else this.#blessed = ''
     })
+  }
+
+  /** What one brought is remembered with the commitment that was seen before, for the proof. */
+  #kept(wanted: Wanted): void {
+    if (this.view === null) return
+    const { code: room, number, commitment } = this.view
+    if (wanted.is === 'stand') forget(room, number)
+    if (wanted.is === 'sit' || wanted.is === 'luck')
+      remember({ room, number, commitment, luck: wanted.luck })
   }
 
   #listen(lines: readonly ChatLine[]): void {

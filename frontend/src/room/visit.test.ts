@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismiss, toasts } from '../kit/toasts.svelte'
 import { FakeSocket, lobby } from '../net/fake'
+import { broughtFor, remember } from '../proof/brought'
 import type { RoomView } from '../wire/room'
 import { speak } from '../words'
 import { sitter, table } from './fixtures'
@@ -16,6 +17,7 @@ beforeAll(() => speak('en'))
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   for (const shown of toasts()) dismiss(shown.id)
+  localStorage.clear()
   sockets = []
   visit = new Visit('ABCDEF', ME, () => {
     const socket = new FakeSocket()
@@ -47,6 +49,49 @@ describe('a visit', () => {
     void visit.sit(3)
     expect(server().sent[1]).toMatchObject({ is: 'sit', chair: 3 })
     expect(server().sent[1]?.luck).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('remembers what it brought with the commitment it saw before', async () => {
+    const brought = () => broughtFor('ABCDEF', 1).map(({ commitment, luck }) => [commitment, luck])
+    server().welcomes()
+    show(1, lobby({ commitment: 'seen first' }))
+    void visit.sit(3)
+    expect(brought()).toEqual([])
+    server().answers(String(server().sent[1]?.id))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(brought()).toEqual([['seen first', server().sent[1]?.luck]])
+
+    void visit.sit(4)
+    server().answers(String(server().sent[2]?.id), 'chair-is-taken')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(brought()).toHaveLength(1)
+  })
+
+  it('remembers the string of every next game', async () => {
+    server().welcomes()
+    show(1, { ...unlucky('second'), number: 2 })
+    server().answers(String(server().sent[1]?.id))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(broughtFor('ABCDEF', 2)).toEqual([
+      { room: 'ABCDEF', number: 2, commitment: 'second', luck: server().sent[1]?.luck },
+    ])
+  })
+
+  it('forgets what it brought when it stands up or only watches the game', async () => {
+    const mine = { room: 'ABCDEF', number: 1, commitment: 'c0ffee', luck: 'mine' }
+    server().welcomes()
+    show(1, lobby())
+    remember(mine)
+    void visit.ask({ is: 'stand' })
+    server().answers(String(server().sent[1]?.id))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(broughtFor('ABCDEF', 1)).toEqual([])
+
+    remember(mine)
+    show(2, table())
+    expect(broughtFor('ABCDEF', 1)).toEqual([mine])
+    show(3, table({}, { seat: null, chair: null }))
+    expect(broughtFor('ABCDEF', 1)).toEqual([])
   })
 
   it('shows a refusal in words and returns it', async () => {

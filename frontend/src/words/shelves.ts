@@ -13,7 +13,7 @@ export const COMMON: Record<Language, Shelf> = {
   en: async () => (await import('./en')).en,
 }
 
-/** What only a game says, by the name the server knows it by; what only a replay or the guide says. */
+/** What only a game says, by the name the server knows it by; what only the guide or a finished game says. */
 export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
   tycoon: {
     'zh-Hans': async () => (await import('./zh/tycoon')).tycoon,
@@ -39,5 +39,15 @@ export const GAME_WORDS: Record<string, Record<Language, Shelf>> = {
     'zh-Hans': async () => (await import('./zh/replay')).replay,
     'zh-Hant': async () => (await import('./hant/replay')).replay,
     en: async () => (await import('./en/replay')).replay,
+  },
+  proof: {
+    'zh-Hans': async () => (await import('./zh/proof')).proof,
+    'zh-Hant': async () => (await import('./hant/proof')).proof,
+    en: async () => (await import('./en/proof')).proof,
+  },
+  plots: {
+    'zh-Hans': async () => (await import('./zh/plots')).plots,
+    'zh-Hant': async () => (await import('./hant/plots')).plots,
+    en: async () => (await import('./en/plots')).plots,
   },
 }

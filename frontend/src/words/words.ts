@@ -2,16 +2,20 @@ import type { zh } from './zh'
 import type { gemTrader } from './zh/gem_trader'
 import type { guide } from './zh/guide'
 import type { modernArt } from './zh/modern_art'
+import type { plots } from './zh/plots'
+import type { proof } from './zh/proof'
 import type { replay } from './zh/replay'
 import type { tycoon } from './zh/tycoon'
 
-/** Everything that can be said: by every screen, by each game, by a replay and the guide. */
+/** Everything that can be said: by every screen, each game and the guide, and after games. */
 export type Key = keyof (typeof zh &
   typeof tycoon &
   typeof modernArt &
   typeof gemTrader &
   typeof replay &
-  typeof guide)
+  typeof guide &
+  typeof proof &
+  typeof plots)
 export type Words = Record<Key, string>
 export type Blanks = Record<string, number | string>
 

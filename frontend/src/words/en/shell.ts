@@ -95,6 +95,9 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.chat-hidden': 'Hidden',
   'room.newest': 'To the newest',
   'room.offline-now': 'No network; reconnecting as soon as it is back',
+  'room.plots': 'Charts',
+  'room.proof': 'Proof of chance',
+  'room.to-room': 'To the room',
   'room.luck': 'Fairness',
   'room.luck-about':
     'Dice and shuffles come from a sealed seed of the server together with a random string from the browser of everyone seated. The fingerprint of the seed is shown before anyone sits down:',

@@ -92,6 +92,9 @@ export const shell = {
   'room.chat-hidden': '已屏蔽',
   'room.newest': '看最新',
   'room.offline-now': '没有网络，恢复后自动重连',
+  'room.plots': '图表',
+  'room.proof': '公平证明',
+  'room.to-room': '回到房间',
   'room.luck': '公平性',
   'room.luck-about':
     '每局的骰子与洗牌由服务器的密封种子和每位入席者浏览器送来的随机串共同决定。种子的指纹在大家入席前公布：',

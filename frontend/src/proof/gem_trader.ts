@@ -1,0 +1,81 @@
+import { CREWS, type Crew, crewKey, DIE, gemKey, MARKETS, marketKey } from '../gem_trader/pieces'
+import { say } from '../words'
+import type { Draw, Drawn, Redrawing } from './draws'
+import { type Fact, number, numbers, texts } from './facts'
+import { type Luck, picked, shuffled } from './luck'
+import { Screens } from './screens'
+import { seatWords } from './seats'
+
+const LOTS = Array.from({ length: 24 }, (_, lot) => lot)
+const COPIES = [1, 3, 3, 2, 3, 2, 2, 2, 1, 1]
+const CREW_DECK = CREWS.flatMap((crew, at) => Array<Crew>(COPIES[at] ?? 0).fill(crew))
+const FACES = Object.values(DIE)
+const NOTHING = 'nothing'
+
+/** The decks, who starts, every roll, and what a pirate gets hold of. */
+export const gemTrader: Redrawing = players => {
+  const screens = new Screens(players)
+  return async (fact, _by, luck) => {
+    const draws = await drawn(fact, luck, players, screens)
+    screens.remember(fact)
+    return draws
+  }
+}
+
+function drawn(fact: Fact, luck: Luck, players: number, screens: Screens): Promise<Draw[]> {
+  if (fact.is === 'GameOpened') return opening(fact, players, luck)
+  if (fact.is === 'DieRolled') return roll(fact, luck)
+  if (fact.is === 'PocketPicked') return theft(fact, screens, luck)
+  return Promise.resolve([])
+}
+
+async function opening(fact: Fact, players: number, luck: Luck): Promise<Draw[]> {
+  const markets = await shuffled(luck, MARKETS)
+  const starter = [await luck.below(players)]
+  const deck = await shuffled(luck, LOTS)
+  const crews = await shuffled(luck, CREW_DECK)
+  const told = [...numbers(fact, 'markets'), ...numbers(fact, 'spare')]
+  return [
+    { what: 'proof.gem_trader.markets', told, lucky: markets, words: marketWords },
+    {
+      what: 'proof.first-seat',
+      told: [number(fact, 'starter')],
+      lucky: starter,
+      words: seatWords,
+    },
+    { what: 'proof.gem_trader.lots', told: numbers(fact, 'deck'), lucky: deck, words: lotWords },
+    { what: 'proof.gem_trader.crews', told: texts(fact, 'crews'), lucky: crews, words: crewWords },
+  ]
+}
+
+async function roll(fact: Fact, luck: Luck): Promise<Draw[]> {
+  const lucky = [await picked(luck, FACES)]
+  const blanks = { lot: number(fact, 'lot') }
+  return [{ what: 'proof.die', blanks, told: [number(fact, 'face')], lucky, words: String }]
+}
+
+async function theft(fact: Fact, screens: Screens, luck: Luck): Promise<Draw[]> {
+  const gems = screens.of(number(fact, 'victim'))
+  if (gems.length === 0) return []
+  const told = [fact.gem === null ? NOTHING : number(fact, 'gem')]
+  return [
+    { what: 'proof.gem_trader.stolen', told, lucky: [await picked(luck, gems)], words: gemWords },
+  ]
+}
+
+function marketWords(card: Drawn): string {
+  return say(marketKey(Number(card)))
+}
+
+function lotWords(card: Drawn): string {
+  return `#${Number(card) + 1}`
+}
+
+function crewWords(crew: Drawn): string {
+  const known = CREWS.find(one => one === crew)
+  return known === undefined ? String(crew) : say(crewKey(known))
+}
+
+function gemWords(gem: Drawn): string {
+  return gem === NOTHING ? '–' : say(gemKey(Number(gem)))
+}

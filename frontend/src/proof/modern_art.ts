@@ -1,0 +1,72 @@
+import { isDouble, PAINTINGS } from '../modern_art/pieces'
+import { titleOf } from '../modern_art/titles'
+import type { Draw, Drawn, Redraw, Redrawing } from './draws'
+import { type Fact, listed, number, numbers, whole } from './facts'
+import { type Luck, picked, shuffled } from './luck'
+import { seatWords } from './seats'
+
+type Hands = Map<number, Set<number>>
+
+/** The pile, who sells first, and the painting the house draws for one who was slow. */
+export const modernArt: Redrawing = players => {
+  const hands: Hands = new Map()
+  return async (fact, by, luck) => {
+    const draws = await drawn(fact, by, luck, players, hands)
+    remember(hands, fact)
+    return draws
+  }
+}
+
+function drawn(
+  fact: Fact,
+  by: number | null,
+  luck: Luck,
+  players: number,
+  hands: Hands,
+): ReturnType<Redraw> {
+  if (fact.is === 'GameOpened') return pile(fact, luck)
+  if (fact.is === 'RoundBegan' && fact.round === 1) return seller(fact, players, luck)
+  if (fact.is === 'PaintingsPutUp' && by === null) return drawnCard(fact, hands, luck)
+  return Promise.resolve([])
+}
+
+async function pile(fact: Fact, luck: Luck): Promise<Draw[]> {
+  const lucky = await shuffled(luck, PAINTINGS)
+  return [
+    { what: 'proof.modern_art.pile', told: numbers(fact, 'pile'), lucky, words: paintingWords },
+  ]
+}
+
+async function seller(fact: Fact, players: number, luck: Luck): Promise<Draw[]> {
+  const lucky = [await luck.below(players)]
+  return [{ what: 'proof.first-seat', told: [number(fact, 'seller')], lucky, words: seatWords }]
+}
+
+/** A Double only if there is nothing else. */
+async function drawnCard(fact: Fact, hands: Hands, luck: Luck): Promise<Draw[]> {
+  const hand = [...(hands.get(number(fact, 'seat')) ?? [])].sort((a, b) => a - b)
+  const plain = hand.filter(painting => !isDouble(painting))
+  const lucky = [await picked(luck, plain.length > 0 ? plain : hand)]
+  const blanks = { lot: number(fact, 'lot') }
+  const told = numbers(fact, 'paintings')
+  return [{ what: 'proof.modern_art.slow', blanks, told, lucky, words: paintingWords }]
+}
+
+/** What each has in hand follows from what was dealt and put up. */
+function remember(hands: Hands, fact: Fact) {
+  if (fact.is === 'RoundBegan') {
+    for (const [seat, cards] of listed(fact.dealt).entries()) {
+      const dealt = listed(cards).map(whole)
+      hands.set(seat, new Set([...(hands.get(seat) ?? []), ...dealt]))
+    }
+  }
+  if (fact.is === 'PaintingsPutUp') {
+    for (const painting of numbers(fact, 'paintings'))
+      hands.get(number(fact, 'seat'))?.delete(painting)
+  }
+  if (fact.is === 'DoubleJoined') hands.get(number(fact, 'seat'))?.delete(number(fact, 'painting'))
+}
+
+function paintingWords(painting: Drawn): string {
+  return titleOf(Number(painting))
+}

@@ -1,0 +1,40 @@
+export const plots = {
+  'plots.what': '看什么',
+  'plots.worth': '身家',
+  'plots.money': '现钱',
+  'plots.bargains': '划不划算',
+  'plots.over-time': '{what}的走势',
+  'plots.step': '走到哪一步',
+  'plots.at': '第 {round} 轮，第 {command} 步',
+  'plots.round': '第 {round} 轮',
+  'plots.round-short': '{round}',
+  'plots.rounds': '轮',
+  'plots.seat': '席位',
+  'plots.table-of': '各轮结束时的{what}',
+  'plots.paid-against': '付的钱与最终价值',
+  'plots.paid': '付出',
+  'plots.final-worth': '价值',
+  'plots.gain': '赚',
+  'plots.purchase': '哪一笔',
+  'plots.purchases': '所有买入',
+  'plots.lot': '第 {lot} 件',
+  'plots.private': '私下交易',
+  'plots.bought': '{name} 以 {paid} 买下 {what}，值 {worth}',
+  'plots.above': '线上方：买得值',
+  'plots.below': '线下方：买贵了',
+  'plots.totals': '每人合计',
+  'plots.nothing': '没有人买下过什么',
+  'plots.pieces.and': '、',
+  'plots.auction-card': '竞标牌 {number}',
+  'plots.tycoon.worth':
+    '身家 = 金币 + 手中卡按终局计分（成套加成，没成套的红卡算 0）。桌上和牌堆里的卡不属于任何人。',
+  'plots.tycoon.bargain':
+    '价值 = 后来卖出所得（扣税）；留到终局的卡按它在计分中的份额。以物易物按估值算，不算买入；红卡收入不计。',
+  'plots.modern_art.worth':
+    '身家 = 现钱 + 墙上的画按“此刻就结束本轮”银行会付的价。手牌在卖出前不值钱。',
+  'plots.modern_art.bargain': '价值 = 本轮结算时银行为它付的钱。',
+  'plots.gem_trader.worth':
+    '身家 = 现金 − 欠条 + 宝石按本轮市场价；封港的宝石、终局后的宝石和事件牌每个 20。',
+  'plots.gem_trader.bargain':
+    '价值 = 牌上的宝石（含掷骰所得）按当轮市场的最终价，事件牌每张 20；额外奖励不计。',
+}
