@@ -1,9 +1,14 @@
+import { isRecord, type RecordName } from './room/records'
+
 export type Route =
   | { is: 'home' }
   | { is: 'me' }
   | { is: 'room'; code: string }
   | { is: 'replay'; code: string; number: number }
+  | { is: 'record'; code: string; number: number; record: RecordName }
   | { is: 'nowhere' }
+
+const RECORD = /^\/r\/([^/]+)\/games\/(\d{1,6})\/(\w+)\/?$/
 
 let path = $state(location.pathname)
 
@@ -39,6 +44,8 @@ export function routeOf(pathname: string): Route {
   if (pathname === '/me') return { is: 'me' }
   const [, room, number] = /^\/r\/([^/]+)\/games\/(\d{1,6})\/?$/.exec(pathname) ?? []
   if (room !== undefined) return { is: 'replay', code: codeIn(room), number: Number(number) }
+  const [, at = '', game, record] = RECORD.exec(pathname) ?? []
+  if (isRecord(record)) return { is: 'record', code: codeIn(at), number: Number(game), record }
   const code = /^\/r\/([^/]+)\/?$/.exec(pathname)?.[1]
   return code === undefined ? { is: 'nowhere' } : { is: 'room', code: codeIn(code) }
 }

@@ -14,6 +14,14 @@ it('reads a path', () => {
   expect(routeOf('/r/K7M2QX/games/x')).toEqual({ is: 'nowhere' })
   expect(routeOf('/r/K7M2QX/games/')).toEqual({ is: 'nowhere' })
   expect(routeOf('/r/')).toEqual({ is: 'nowhere' })
+  expect(routeOf('/r/k7m2qx/games/3/proof')).toEqual({
+    is: 'record',
+    code: 'K7M2QX',
+    number: 3,
+    record: 'proof',
+  })
+  expect(routeOf('/r/K7M2QX/games/3/constructor')).toEqual({ is: 'nowhere' })
+  expect(routeOf('/r/K7M2QX/games/x/plots')).toEqual({ is: 'nowhere' })
   expect(routeOf('/elsewhere')).toEqual({ is: 'nowhere' })
 })
 

@@ -1,3 +1,5 @@
+import type { Chart } from '../wire/records'
+
 /** What a room's link tells before one goes in. */
 export interface RoomPreview {
   code: string
@@ -48,6 +50,11 @@ export function replayOf(code: string, number: number, token: string): Promise<B
   return fetched(`${roomPath(code)}/games/${number}/replay`, { headers: bearer(token) }).then(
     answer => answer.blob(),
   )
+}
+
+/** How a finished game went, in numbers. */
+export function chartOf(code: string, number: number): Promise<Chart> {
+  return ask(`${roomPath(code)}/games/${number}/chart`)
 }
 
 /** A form to send a clip with; `key` is what the line says then. */

@@ -95,6 +95,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.chat-hidden': 'Hidden',
   'room.newest': 'To the newest',
   'room.offline-now': 'No network; reconnecting as soon as it is back',
+  'room.game-number': 'Game {number}',
   'room.plots': 'Charts',
   'room.proof': 'Proof of chance',
   'room.to-room': 'To the room',

@@ -92,6 +92,7 @@ export const shell = {
   'room.chat-hidden': '已屏蔽',
   'room.newest': '看最新',
   'room.offline-now': '没有网络，恢复后自动重连',
+  'room.game-number': '第 {number} 局',
   'room.plots': '图表',
   'room.proof': '公平证明',
   'room.to-room': '回到房间',

@@ -1,0 +1,28 @@
+import { say } from '../words'
+import type { Check } from './checks'
+
+/** What a check is about, in the language spoken. */
+export function titleWords(check: Check): string {
+  switch (check.is) {
+    case 'commitment':
+      return say('proof.commitment')
+    case 'seen':
+      return say('proof.seen')
+    case 'own':
+      return say('proof.own')
+    case 'strings':
+      return say('proof.strings')
+    case 'draw':
+      return say(check.draw.what, check.draw.blanks)
+    case 'count':
+      return say('proof.count', { command: check.command, told: check.told, counted: check.made })
+    case 'counts':
+      return countsWords(check)
+    case 'unreadable':
+      return say('proof.unreadable', { command: check.command })
+  }
+}
+
+function countsWords({ holds, commands, drawn }: Check & { is: 'counts' }): string {
+  return holds ? say('proof.counts', { commands, drawn }) : say('proof.counts-fail')
+}
