@@ -174,7 +174,7 @@ def _played(commit: Commit, event: RoomEvent) -> list[Played]:
     match event:
         case GameBegan(events=events, drawn=drawn):
             return [Played(commit.version, commit.at, None, False, drawn, events)]
-        case TablePlayed(_, seat, bot, events, drawn, move):
+        case TablePlayed(seat=seat, bot=bot, events=events, drawn=drawn, move=move):
             return [Played(commit.version, commit.at, seat, bot, drawn, events, move)]
         case _:
             return []

@@ -3,11 +3,11 @@ import type { Scale } from './scale'
 
 export type What = 'worth' | 'money'
 
-/** The first step of each round, and its last. */
+/** A round with the number of its first step and of its last. */
 export interface Round {
   round: number
   from: number
-  last: Step
+  last: number
 }
 
 /** The rounds of a game in order; what comes before the first round belongs to it. */
@@ -16,8 +16,8 @@ export function roundsOf(steps: readonly Step[]): Round[] {
   for (const [at, step] of steps.entries()) {
     const now = rounds.at(-1)
     if (now === undefined || step.round > Math.max(1, now.round)) {
-      rounds.push({ round: Math.max(1, step.round), from: at, last: step })
-    } else now.last = step
+      rounds.push({ round: Math.max(1, step.round), from: at, last: at })
+    } else now.last = at
   }
   return rounds
 }
@@ -26,7 +26,7 @@ export function roundsOf(steps: readonly Step[]): Round[] {
 export function stairs(steps: readonly Step[], value: (step: Step) => number, x: Scale, y: Scale) {
   return steps
     .map((step, at) => {
-      const [right, height] = [x(step.command).toFixed(1), y(value(step)).toFixed(1)]
+      const [right, height] = [x(at).toFixed(1), y(value(step)).toFixed(1)]
       return at === 0 ? `M${right} ${height}` : `H${right}V${height}`
     })
     .join('')

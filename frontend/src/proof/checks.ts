@@ -11,7 +11,7 @@ export type Check = { holds: boolean | null } & (
   | { is: 'seen'; seen: string; published: string }
   | { is: 'own'; luck: string; seat: number | null }
   | { is: 'strings'; strings: string[]; seats: number }
-  | { is: 'draw'; command: number; first: number; last: number; draw: Draw }
+  | { is: 'draw'; command: number; draw: Draw }
   | { is: 'count'; command: number; told: number; made: number }
   | { is: 'counts'; commands: number; drawn: number }
   | { is: 'unreadable'; command: number }
@@ -73,10 +73,8 @@ async function* ofCommand(
 ): AsyncGenerator<Check> {
   try {
     for (const event of played.events) {
-      const first = luck.drawn
       const found = await redraw(factOf(event), played.seat, luck)
-      const last = luck.drawn - 1
-      for (const draw of found) yield { is: 'draw', holds: same(draw), command, first, last, draw }
+      for (const draw of found) yield { is: 'draw', holds: same(draw), command, draw }
     }
   } catch {
     yield { is: 'unreadable', holds: false, command }

@@ -2,14 +2,20 @@ import type { Blanks, Key } from '../words'
 import type { Fact } from './facts'
 import type { Luck } from './luck'
 
-/** What one fact says that chance gave, and what the luck gives. */
-export interface Draw {
+/** What a fact says that chance gave. */
+export interface Told {
   what: Key
   blanks?: Blanks
   told: readonly Drawn[]
-  lucky: readonly Drawn[]
   /** What a drawn thing is called, in the language spoken. */
   words: (thing: Drawn) => string
+}
+
+/** The same drawn anew: what the luck gives, and which of its blocks it took, from 0. */
+export interface Draw extends Told {
+  lucky: readonly Drawn[]
+  first: number
+  last: number
 }
 
 export type Drawn = number | string
@@ -22,6 +28,16 @@ export type Redraw = (fact: Fact, by: number | null, luck: Luck) => Promise<Draw
 
 /** A new table's. `players` sit at it. */
 export type Redrawing = (players: number) => Redraw
+
+export async function drawn<T extends Drawn>(
+  luck: Luck,
+  told: Told,
+  draw: () => Promise<readonly T[]>,
+): Promise<Draw & { lucky: readonly T[] }> {
+  const first = luck.drawn
+  const lucky = await draw()
+  return { ...told, lucky, first, last: luck.drawn - 1 }
+}
 
 export function same(draw: Draw): boolean {
   const { told, lucky } = draw

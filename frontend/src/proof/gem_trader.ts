@@ -1,6 +1,6 @@
 import { CREWS, type Crew, crewKey, DIE, gemKey, MARKETS, marketKey } from '../gem_trader/pieces'
 import { say } from '../words'
-import type { Draw, Drawn, Redrawing } from './draws'
+import { type Draw, type Drawn, drawn, type Redrawing, type Told } from './draws'
 import { type Fact, number, numbers, texts } from './facts'
 import { type Luck, picked, shuffled } from './luck'
 import { Screens } from './screens'
@@ -16,13 +16,13 @@ const NOTHING = 'nothing'
 export const gemTrader: Redrawing = players => {
   const screens = new Screens(players)
   return async (fact, _by, luck) => {
-    const draws = await drawn(fact, luck, players, screens)
+    const draws = await ofFact(fact, luck, players, screens)
     screens.remember(fact)
     return draws
   }
 }
 
-function drawn(fact: Fact, luck: Luck, players: number, screens: Screens): Promise<Draw[]> {
+function ofFact(fact: Fact, luck: Luck, players: number, screens: Screens): Promise<Draw[]> {
   if (fact.is === 'GameOpened') return opening(fact, players, luck)
   if (fact.is === 'DieRolled') return roll(fact, luck)
   if (fact.is === 'PocketPicked') return theft(fact, screens, luck)
@@ -30,37 +30,46 @@ function drawn(fact: Fact, luck: Luck, players: number, screens: Screens): Promi
 }
 
 async function opening(fact: Fact, players: number, luck: Luck): Promise<Draw[]> {
-  const markets = await shuffled(luck, MARKETS)
-  const starter = [await luck.below(players)]
-  const deck = await shuffled(luck, LOTS)
-  const crews = await shuffled(luck, CREW_DECK)
-  const told = [...numbers(fact, 'markets'), ...numbers(fact, 'spare')]
-  return [
-    { what: 'proof.gem_trader.markets', told, lucky: markets, words: marketWords },
-    {
-      what: 'proof.first-seat',
-      told: [number(fact, 'starter')],
-      lucky: starter,
-      words: seatWords,
-    },
-    { what: 'proof.gem_trader.lots', told: numbers(fact, 'deck'), lucky: deck, words: lotWords },
-    { what: 'proof.gem_trader.crews', told: texts(fact, 'crews'), lucky: crews, words: crewWords },
-  ]
+  const markets = await deck(luck, MARKETS, {
+    what: 'proof.gem_trader.markets',
+    told: [...numbers(fact, 'markets'), ...numbers(fact, 'spare')],
+    words: marketWords,
+  })
+  const starts = {
+    what: 'proof.first-seat',
+    told: [number(fact, 'starter')],
+    words: seatWords,
+  } as const
+  const starter = await drawn(luck, starts, async () => [await luck.below(players)])
+  const lots = await deck(luck, LOTS, {
+    what: 'proof.gem_trader.lots',
+    told: numbers(fact, 'deck'),
+    words: lotWords,
+  })
+  const crews = await deck(luck, CREW_DECK, {
+    what: 'proof.gem_trader.crews',
+    told: texts(fact, 'crews'),
+    words: crewWords,
+  })
+  return [markets, starter, lots, crews]
+}
+
+function deck(luck: Luck, cards: readonly Drawn[], told: Told): Promise<Draw> {
+  return drawn(luck, told, () => shuffled(luck, cards))
 }
 
 async function roll(fact: Fact, luck: Luck): Promise<Draw[]> {
-  const lucky = [await picked(luck, FACES)]
   const blanks = { lot: number(fact, 'lot') }
-  return [{ what: 'proof.die', blanks, told: [number(fact, 'face')], lucky, words: String }]
+  const said = { what: 'proof.die', blanks, told: [number(fact, 'face')], words: String } as const
+  return [await drawn(luck, said, async () => [await picked(luck, FACES)])]
 }
 
 async function theft(fact: Fact, screens: Screens, luck: Luck): Promise<Draw[]> {
   const gems = screens.of(number(fact, 'victim'))
   if (gems.length === 0) return []
   const told = [fact.gem === null ? NOTHING : number(fact, 'gem')]
-  return [
-    { what: 'proof.gem_trader.stolen', told, lucky: [await picked(luck, gems)], words: gemWords },
-  ]
+  const said = { what: 'proof.gem_trader.stolen', told, words: gemWords } as const
+  return [await drawn(luck, said, async () => [await picked(luck, gems)])]
 }
 
 function marketWords(card: Drawn): string {

@@ -1,6 +1,6 @@
 import { isDouble, PAINTINGS } from '../modern_art/pieces'
 import { titleOf } from '../modern_art/titles'
-import type { Draw, Drawn, Redraw, Redrawing } from './draws'
+import { type Draw, type Drawn, drawn, type Redrawing } from './draws'
 import { type Fact, listed, number, numbers, whole } from './facts'
 import { type Luck, picked, shuffled } from './luck'
 import { seatWords } from './seats'
@@ -11,45 +11,47 @@ type Hands = Map<number, Set<number>>
 export const modernArt: Redrawing = players => {
   const hands: Hands = new Map()
   return async (fact, by, luck) => {
-    const draws = await drawn(fact, by, luck, players, hands)
+    const draws = await Promise.all(ofFact(fact, by, luck, players, hands))
     remember(hands, fact)
     return draws
   }
 }
 
-function drawn(
+function ofFact(
   fact: Fact,
   by: number | null,
   luck: Luck,
   players: number,
   hands: Hands,
-): ReturnType<Redraw> {
-  if (fact.is === 'GameOpened') return pile(fact, luck)
-  if (fact.is === 'RoundBegan' && fact.round === 1) return seller(fact, players, luck)
-  if (fact.is === 'PaintingsPutUp' && by === null) return drawnCard(fact, hands, luck)
-  return Promise.resolve([])
+): Promise<Draw>[] {
+  if (fact.is === 'GameOpened') return [pile(fact, luck)]
+  if (fact.is === 'RoundBegan' && fact.round === 1) return [seller(fact, players, luck)]
+  if (fact.is === 'PaintingsPutUp' && by === null) return [drawnCard(fact, hands, luck)]
+  return []
 }
 
-async function pile(fact: Fact, luck: Luck): Promise<Draw[]> {
-  const lucky = await shuffled(luck, PAINTINGS)
-  return [
-    { what: 'proof.modern_art.pile', told: numbers(fact, 'pile'), lucky, words: paintingWords },
-  ]
+async function pile(fact: Fact, luck: Luck): Promise<Draw> {
+  const told = numbers(fact, 'pile')
+  return drawn(luck, { what: 'proof.modern_art.pile', told, words: paintingWords }, () =>
+    shuffled(luck, PAINTINGS),
+  )
 }
 
-async function seller(fact: Fact, players: number, luck: Luck): Promise<Draw[]> {
-  const lucky = [await luck.below(players)]
-  return [{ what: 'proof.first-seat', told: [number(fact, 'seller')], lucky, words: seatWords }]
+async function seller(fact: Fact, players: number, luck: Luck): Promise<Draw> {
+  const told = [number(fact, 'seller')]
+  return drawn(luck, { what: 'proof.first-seat', told, words: seatWords }, async () => [
+    await luck.below(players),
+  ])
 }
 
 /** A Double only if there is nothing else. */
-async function drawnCard(fact: Fact, hands: Hands, luck: Luck): Promise<Draw[]> {
+async function drawnCard(fact: Fact, hands: Hands, luck: Luck): Promise<Draw> {
   const hand = [...(hands.get(number(fact, 'seat')) ?? [])].sort((a, b) => a - b)
   const plain = hand.filter(painting => !isDouble(painting))
-  const lucky = [await picked(luck, plain.length > 0 ? plain : hand)]
   const blanks = { lot: number(fact, 'lot') }
   const told = numbers(fact, 'paintings')
-  return [{ what: 'proof.modern_art.slow', blanks, told, lucky, words: paintingWords }]
+  const said = { what: 'proof.modern_art.slow', blanks, told, words: paintingWords } as const
+  return drawn(luck, said, async () => [await picked(luck, plain.length > 0 ? plain : hand)])
 }
 
 /** What each has in hand follows from what was dealt and put up. */

@@ -1,6 +1,6 @@
 import { ERAS, eraKey, nameKey } from '../art/pieces'
 import { say } from '../words'
-import type { Draw, Drawn, Redrawing } from './draws'
+import { type Draw, type Drawn, drawn, type Redrawing, type Told } from './draws'
 import { type Fact, listed, number, numbers, whole } from './facts'
 import { die, type Luck, picked, several, shuffled } from './luck'
 
@@ -24,37 +24,47 @@ export const tycoon: Redrawing = players => (fact, _by, luck) => {
 }
 
 async function opening(fact: Fact, players: number, luck: Luck): Promise<Draw[]> {
-  const eras = (await shuffled(luck, ERAS)).slice(0, players).sort((a, b) => a - b)
-  const removed = await picked(luck, eras)
+  const told = numbers(fact, 'eras')
+  const eras = await drawn(luck, { what: 'proof.tycoon.eras', told, words: eraWords }, async () =>
+    (await shuffled(luck, ERAS)).slice(0, players).sort((a, b) => a - b),
+  )
+  const red = await removed(fact, eras.lucky, luck)
+  return [eras, red, await deck(fact, eras.lucky, red.lucky[0] ?? 0, luck)]
+}
+
+function removed(fact: Fact, eras: readonly number[], luck: Luck) {
+  const told = [number(fact, 'removed')]
+  return drawn(luck, { what: 'proof.tycoon.removed', told, words: eraWords }, async () => [
+    await picked(luck, eras),
+  ])
+}
+
+function deck(fact: Fact, eras: readonly number[], removed: number, luck: Luck) {
   const cards = eras.flatMap(cardsOf).filter(card => card !== cardsOf(removed).at(-1))
-  const deck = await shuffled(luck, cards)
-  return [
-    { what: 'proof.tycoon.eras', told: numbers(fact, 'eras'), lucky: eras, words: eraWords },
-    {
-      what: 'proof.tycoon.removed',
-      told: [number(fact, 'removed')],
-      lucky: [removed],
-      words: eraWords,
-    },
-    { what: 'proof.tycoon.deck', told: numbers(fact, 'deck'), lucky: deck, words: cardWords },
-  ]
+  const told = numbers(fact, 'deck')
+  return drawn(luck, { what: 'proof.tycoon.deck', told, words: cardWords }, () =>
+    shuffled(luck, cards),
+  )
 }
 
 async function startDice(fact: Fact, luck: Luck): Promise<Draw[]> {
   const told = listed(fact.dice).map(call => whole(Reflect.get(Object(call), 'amount')))
-  const lucky = await several(told.length, () => die(luck))
-  return [{ what: 'proof.tycoon.start-dice', told, lucky, words: String }]
+  return [await dice(luck, { what: 'proof.tycoon.start-dice', told, words: String }, told.length)]
 }
 
 async function houseDice(fact: Fact, luck: Luck): Promise<Draw[]> {
-  const lucky = await several(STARS, () => die(luck))
-  return [{ what: 'proof.tycoon.house-dice', told: numbers(fact, 'faces'), lucky, words: String }]
+  const told = numbers(fact, 'faces')
+  return [await dice(luck, { what: 'proof.tycoon.house-dice', told, words: String }, STARS)]
 }
 
 async function priceDie(fact: Fact, luck: Luck): Promise<Draw[]> {
   const blanks = { lot: number(fact, 'lot') }
-  const lucky = [await die(luck)]
-  return [{ what: 'proof.die', blanks, told: [number(fact, 'face')], lucky, words: String }]
+  const told = [number(fact, 'face')]
+  return [await dice(luck, { what: 'proof.die', blanks, told, words: String }, 1)]
+}
+
+function dice(luck: Luck, told: Told, count: number) {
+  return drawn(luck, told, () => several(count, () => die(luck)))
 }
 
 function cardsOf(era: number): number[] {

@@ -20,6 +20,7 @@ export const plots: Record<keyof typeof zh, string> = {
   'plots.purchase': 'Purchase',
   'plots.purchases': 'All purchases',
   'plots.lot': 'Lot {lot}',
+  'plots.pieces': 'Bought',
   'plots.private': 'Private trade',
   'plots.bought': '{name} bought {what} for {paid}, worth {worth}',
   'plots.above': 'Above the line: a bargain',

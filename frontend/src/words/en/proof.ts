@@ -25,6 +25,7 @@ export const proof: Record<keyof typeof zh, string> = {
   'proof.strings': 'The strings all seats brought',
   'proof.no-string': 'none',
   'proof.string-count': '{seats} seats, {strings} {strings:string|strings}',
+  'proof.one-draw': 'Draw {first}',
   'proof.draws': 'Draws {first}–{last}',
   'proof.command': 'step {command}',
   'proof.told': 'In the game',

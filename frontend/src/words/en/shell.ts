@@ -98,6 +98,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.game-number': 'Game {number}',
   'room.plots': 'Charts',
   'room.proof': 'Proof of chance',
+  'room.as-page': 'Open as a page of its own, to share',
   'room.to-room': 'To the room',
   'room.luck': 'Fairness',
   'room.luck-about':

@@ -18,6 +18,7 @@ export const plots = {
   'plots.purchase': '哪一笔',
   'plots.purchases': '所有买入',
   'plots.lot': '第 {lot} 件',
+  'plots.pieces': '买下',
   'plots.private': '私下交易',
   'plots.bought': '{name} 以 {paid} 买下 {what}，值 {worth}',
   'plots.above': '线上方：买得值',

@@ -23,6 +23,7 @@ export const proof = {
   'proof.strings': '各席位交的随机串',
   'proof.no-string': '没有交',
   'proof.string-count': '{seats} 个席位，{strings} 个随机串',
+  'proof.one-draw': '第 {first} 次抽取',
   'proof.draws': '第 {first}–{last} 次抽取',
   'proof.command': '第 {command} 步',
   'proof.told': '游戏里',

@@ -95,6 +95,7 @@ export const shell = {
   'room.game-number': '第 {number} 局',
   'room.plots': '图表',
   'room.proof': '公平证明',
+  'room.as-page': '单独打开，链接可以分享',
   'room.to-room': '回到房间',
   'room.luck': '公平性',
   'room.luck-about':
