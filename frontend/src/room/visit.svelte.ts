@@ -124,6 +124,7 @@ export class Visit {
   #end(state: LineState, why: Answer | undefined): void {
     this.state = state
     this.ending = why ?? null
+    if (why?.error === 'removed-from-room' && this.view) forget(this.view.code, this.view.number)
   }
 
   /** The server no longer takes our token: once, a fresh one under the same name. */

@@ -77,7 +77,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('forgets what it brought when it stands up or only watches the game', async () => {
+  it('forgets what it brought when it stands up, only watches the game or is sent away', async () => {
     const mine = { room: 'ABCDEF', number: 1, commitment: 'c0ffee', luck: 'mine' }
     server().welcomes()
     show(1, lobby())
@@ -91,6 +91,11 @@ describe('a visit', () => {
     show(2, table())
     expect(broughtFor('ABCDEF', 1)).toEqual([mine])
     show(3, table({}, { seat: null, chair: null }))
+    expect(broughtFor('ABCDEF', 1)).toEqual([])
+
+    remember(mine)
+    show(4, lobby())
+    server().says({ is: 'bye', why: 'removed-from-room' })
     expect(broughtFor('ABCDEF', 1)).toEqual([])
   })
 
