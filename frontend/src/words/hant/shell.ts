@@ -93,6 +93,11 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.chat-hidden': '已隱藏',
   'room.newest': '看最新',
   'room.offline-now': '沒有網路，恢復後自動重連',
+  'room.game-number': '第 {number} 局',
+  'room.plots': '圖表',
+  'room.proof': '公平證明',
+  'room.as-page': '單獨開啟，連結可以分享',
+  'room.to-room': '回到房間',
   'room.luck': '公平性',
   'room.luck-about':
     '每局的骰子與洗牌由伺服器的密封種子和每位入席者瀏覽器送來的隨機字串共同決定。種子的指紋在大家入席前公布：',
