@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import mimetypes
 import secrets
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,11 +16,12 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from infra.announce import part
 from infra.archive import ShelfArchive
+from infra.headers import security_headers
 from infra.house import House
 from infra.journal import Journal
 from infra.local import mailbox
@@ -46,6 +48,9 @@ log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parents[2] / "frontend" / "dist"
 THREADS = 4
+HARDENED = [(name.encode(), value.encode()) for name, value in security_headers().items()]
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def gateway(
@@ -148,14 +153,23 @@ class _Page:
         self._files = _Files(directory=page, html=True, check_dir=False)
         self._api = api
 
-    async def __call__(self, scope: Scope, receive: object, send: object) -> None:
-        app = self._api if scope["path"].startswith("/api/") else self._files
-        await app({**scope, "root_path": ""}, receive, send)  # type: ignore[arg-type]
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app: ASGIApp = self._api if scope["path"].startswith("/api/") else self._files
+
+        async def hardened(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *HARDENED]}
+            await send(message)
+
+        await app({**scope, "root_path": ""}, receive, hardened)
 
 
 class _Files(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Hashed assets are kept for ever; the page itself is asked for anew each time."""
+        """Hashed assets are kept for ever; the page itself is asked for anew each time.
+
+        So is its worker, `sw.js`: a page that is kept can be replaced.
+        """
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:

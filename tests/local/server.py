@@ -75,6 +75,8 @@ def a_page(folder: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Gavel</title>")
     (folder / "gavel.svg").write_text("<svg/>")
+    (folder / "sw.js").write_text("1")
+    (folder / "gavel.webmanifest").write_text("{}")
     (folder / "assets" / "index-abc123.js").write_text("1")
     return folder
 

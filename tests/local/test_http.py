@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from infra.headers import security_headers
 from tests.local.client import guest, new_room
 from tests.local.server import Server
 
@@ -106,6 +107,27 @@ def test_a_missing_asset_is_missing_and_not_kept(server: Server) -> None:
 def test_other_files_of_the_page_are_asked_for_anew(server: Server) -> None:
     answer, body = get(server, "/gavel.svg")
     assert (answer.status, body) == (200, b"<svg/>")
+    assert answer.getheader("cache-control") == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/", "/r/AMBER2", "/sw.js", "/api/health", "/api/none"])
+def test_the_page_runs_nothing_that_is_not_its_own(server: Server, path: str) -> None:
+    answer, _ = get(server, path)
+    wanted = security_headers()
+    assert {name: answer.getheader(name) for name in wanted} == wanted
+    policy = wanted["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "*" not in policy
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/sw.js", "text/javascript"), ("/gavel.webmanifest", "application/manifest+json")],
+)
+def test_what_installs_the_page_is_asked_for_anew(server: Server, path: str, kind: str) -> None:
+    answer, _ = get(server, path)
+    assert answer.status == 200
+    assert (answer.getheader("content-type") or "").startswith(kind)
     assert answer.getheader("cache-control") == "no-cache"
 
 
