@@ -1,10 +1,33 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
 const SERVER = '127.0.0.1:8000'
 
+/** What the server answers itself; everything else is the page. */
+const SERVED = [/^\/api\//, /^\/ws$/, /^\/dev\//, /^\/media\//]
+
+/**
+ * The whole page is kept on the device, every game with it, and only the page: what the server
+ * answers is always asked for. A new version waits until somebody lets it in (kit/version).
+ */
+const worker = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/192.png'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: SERVED,
+    dontCacheBustURLsMatching: /^assets\//,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+})
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), worker],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     host: '127.0.0.1',

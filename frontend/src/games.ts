@@ -43,36 +43,39 @@ export function gameTitle(game: string): Key {
 }
 
 async function tycoon(): Promise<AnyGame> {
-  const [table, rules, seats, log] = await Promise.all([
+  const [table, rules, seats, log, sounds] = await Promise.all([
     import('./tycoon/Table.svelte'),
     import('./tycoon/Rules.svelte'),
     import('./tycoon/seats'),
     import('./tycoon/log'),
+    import('./tycoon/sounds'),
     learn('tycoon'),
   ])
-  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log })
+  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log, ...sounds })
 }
 
 async function modernArt(): Promise<AnyGame> {
-  const [table, rules, seats, log] = await Promise.all([
+  const [table, rules, seats, log, sounds] = await Promise.all([
     import('./modern_art/Table.svelte'),
     import('./modern_art/Rules.svelte'),
     import('./modern_art/seats'),
     import('./modern_art/log'),
+    import('./modern_art/sounds'),
     learn('modern_art'),
   ])
-  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log })
+  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log, ...sounds })
 }
 
 async function gemTrader(): Promise<AnyGame> {
-  const [table, rules, seats, log] = await Promise.all([
+  const [table, rules, seats, log, sounds] = await Promise.all([
     import('./gem_trader/Table.svelte'),
     import('./gem_trader/Rules.svelte'),
     import('./gem_trader/seats'),
     import('./gem_trader/log'),
+    import('./gem_trader/sounds'),
     learn('gem_trader'),
   ])
-  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log })
+  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log, ...sounds })
 }
 
 /** The room hands a game's own view back to it; only the game knows its type. */

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './base.css'
 import { applyLook } from './kit/look.svelte'
+import { browserKeeper, keepPage } from './kit/version.svelte'
 import { firstLanguage, speak } from './words'
 
 const root = document.getElementById('app')
@@ -10,3 +11,10 @@ if (root === null) throw new Error('index.html has no #app')
 applyLook()
 await speak(firstLanguage())
 mount(App, { target: root })
+
+// Kept on the device once the first screen stands; where that fails, the page is just fetched.
+if (import.meta.env.PROD)
+  void browserKeeper().then(
+    keeper => keepPage(keeper),
+    () => {},
+  )

@@ -140,6 +140,8 @@ def opened(
     Unless `guided`, they have turned the first-game guide off.
     """
     width, height = size
+    # A worker keeps the page on the device; only who tests that wants what it fetches beforehand.
+    more = {"service_workers": "block"} | more
     context: BrowserContext = browser.new_context(
         base_url=base,
         locale=LOCALES[language],

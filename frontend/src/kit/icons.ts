@@ -12,6 +12,7 @@ export const icons = {
   silent: 'M3 8v4h3l4 3.5v-11L6 8zM13 8l4 4M17 8l-4 4',
   leave: 'M8 3.5H3.5v13H8M12.5 6l4 4-4 4M16 10H8',
   settings: 'M3 6h7M14 6h3M12 4a2 2 0 1 0 .1 0zM3 14h3M10 14h7M8 12a2 2 0 1 0 .1 0z',
+  qr: 'M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM5.5 5.4v.2M14.5 5.4v.2M5.5 14.4v.2M11.5 11.5h2.5v2.5h-2.5M17 11.5v2M14.5 17H17v-1',
   download: 'M10 3v9.5M6.5 9.2l3.5 3.5 3.5-3.5M3.5 16.5h13',
   log: 'M5 3h10v14H5zM7.5 7h5M7.5 10h5M7.5 13h3',
   plus: 'M10 4v12M4 10h12',

@@ -1,10 +1,14 @@
-const REMEMBERED = 'gavel.sound'
-const NOTES_HZ = [587.33, 880]
-const NOTE_SECONDS = 0.16
-const LOUDNESS = 0.12
+import { Orchestra } from './orchestra'
+import { CALLS, type Sound, voices } from './voices'
 
-let on = $state(remembered())
-let audio: AudioContext | undefined
+const REMEMBERED = 'gavel.sound'
+const REMEMBERED_VOLUME = 'gavel.volume'
+const FIRST_VOLUME = 0.6
+const TOUCHES = ['pointerup', 'keydown', 'touchend'] as const
+
+let on = $state(remembered(REMEMBERED) !== 'off')
+let loudness = $state(volumeIn(remembered(REMEMBERED_VOLUME)))
+let orchestra: Orchestra | undefined
 
 export function isSoundOn(): boolean {
   return on
@@ -12,38 +16,58 @@ export function isSoundOn(): boolean {
 
 export function turnSound(wanted: boolean): void {
   on = wanted
-  try {
-    localStorage.setItem(REMEMBERED, wanted ? 'on' : 'off')
-  } catch {
-    // A browser that keeps nothing is silent or not for this visit.
+  remember(REMEMBERED, wanted ? 'on' : 'off')
+}
+
+/** 0..1. */
+export function volume(): number {
+  return loudness
+}
+
+/** Turned up from nothing it is heard again, turned down to nothing it is off. */
+export function setVolume(wanted: number): void {
+  loudness = wanted
+  remember(REMEMBERED_VOLUME, String(wanted))
+  turnSound(wanted > 0)
+}
+
+/** A sound, unless it is off, the page is hidden, or nobody has touched the page yet. */
+export function sound(wanted: Sound): void {
+  if (!on || (document.hidden && !CALLS.has(wanted))) return
+  orchestra?.play(voices[wanted], loudness)
+}
+
+/** From the first touch on, the page may be heard; before, a browser would refuse and complain. */
+export function listenForTouch(): () => void {
+  for (const touch of TOUCHES) document.addEventListener(touch, touched)
+  return () => {
+    for (const touch of TOUCHES) document.removeEventListener(touch, touched)
   }
 }
 
-/** Two soft notes: it is your turn. Silent where the browser has not been touched yet. */
-export function chime(): void {
-  if (!on || typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
-  if (audio.state === 'suspended') void audio.resume()
-  for (const [at, hertz] of NOTES_HZ.entries())
-    note(audio, hertz, audio.currentTime + at * NOTE_SECONDS)
+function touched(): void {
+  if (typeof AudioContext === 'undefined') return
+  orchestra ??= new Orchestra(new AudioContext())
+  orchestra.wake()
 }
 
-function note(context: AudioContext, hertz: number, at: number): void {
-  const tone = context.createOscillator()
-  const volume = context.createGain()
-  tone.frequency.value = hertz
-  volume.gain.setValueAtTime(0, at)
-  volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.015)
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + NOTE_SECONDS * 2)
-  tone.connect(volume).connect(context.destination)
-  tone.start(at)
-  tone.stop(at + NOTE_SECONDS * 2)
+function volumeIn(text: string | null): number {
+  const kept = Number(text)
+  return text === null || !(kept >= 0 && kept <= 1) ? FIRST_VOLUME : kept
 }
 
-function remembered(): boolean {
+function remembered(key: string): string | null {
   try {
-    return localStorage.getItem(REMEMBERED) !== 'off'
+    return localStorage.getItem(key)
   } catch {
-    return true
+    return null
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // A browser that keeps nothing is loud or not for this visit.
   }
 }

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { MarkName } from '../kit/marks'
+import type { Sound } from '../kit/voices'
 import type { Answer, Line, RoomView } from '../wire/room'
 
 /** What a game's view adds to a seat at the ring of chairs. */
@@ -22,10 +23,14 @@ export interface TableProps<View, Move> {
   animate: boolean
 }
 
-/** What a game's folder gives the room. `logWords`: '' for a line it does not know. */
+/**
+ * What a game's folder gives the room. `logWords`: '' for a line it does not know; `sounds`: what a
+ * line sounds like, by its key.
+ */
 export interface GamePieces<View, Move> {
   Table: Component<TableProps<View, Move>>
   Rules: Component<{ view?: View | null }>
   seatExtras: (view: View) => SeatExtras[]
   logWords: (line: Line, nameOf: (seat: number) => string) => string
+  sounds: Readonly<Record<string, Sound>>
 }

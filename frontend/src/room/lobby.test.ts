@@ -10,9 +10,12 @@ import type { Visit } from './visit.svelte'
 
 beforeAll(() => speak('en'))
 
+const onshare = vi.fn()
+const oninvite = vi.fn()
+
 function shown(room: RoomView) {
   const visit = { ask: vi.fn(async () => ({})), sit: vi.fn(async () => ({})) }
-  render(Lobby, { visit: visit as unknown as Visit, room, onshare: () => {} })
+  render(Lobby, { visit: visit as unknown as Visit, room, onshare, oninvite })
   return visit
 }
 
@@ -47,4 +50,11 @@ test('with enough at the table there is nothing to fill, and it can start', asyn
 test('a guest waits for the host and places no bots', () => {
   shown({ ...seated(sitter(), null, null, null, null, null), host: 'bob' })
   expect(screen.queryByRole('button', { name: /Fill up|Start/ })).toBeNull()
+})
+
+test('friends are sent the link, or scan it', async () => {
+  shown(seated(sitter(), null, null, null, null, null))
+  await press('Send the link to friends')
+  await press('QR code of the link to this room')
+  expect([onshare.mock.calls.length, oninvite.mock.calls.length]).toEqual([1, 1])
 })

@@ -1,2 +1,2 @@
 /** What can be slid over the table. */
-export type Panel = 'chat' | 'log' | 'people' | 'rules' | 'menu' | 'settings' | 'past'
+export type Panel = 'chat' | 'log' | 'people' | 'rules' | 'menu' | 'invite' | 'settings' | 'past'

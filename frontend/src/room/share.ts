@@ -14,9 +14,14 @@ export async function copyLink(code: string): Promise<void> {
   }
 }
 
+/** Whether the device has a sharing of its own. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function'
+}
+
 /** The device's own sharing where there is one, else the clipboard. */
 export async function share(code: string, game: string): Promise<void> {
-  if (typeof navigator.share !== 'function') return copyLink(code)
+  if (!canShare()) return copyLink(code)
   const text = say('room.share-text', { game: say(gameTitle(game)), code })
   try {
     await navigator.share({ title: say('room.title'), text, url: roomLink(code) })

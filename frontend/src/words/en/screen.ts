@@ -1,0 +1,17 @@
+import type { screen as zh } from '../zh/screen'
+
+export const screen: Record<keyof typeof zh, string> = {
+  'kit.new-version': 'A new version is here',
+  'kit.reload': 'Reload',
+  'kit.offline': 'You are offline. Rooms can be opened and joined once the network is back.',
+  'kit.raise-to': 'Raise to {least}',
+  'room.invite': 'Invite friends',
+  'room.invite-scan': 'Scan with a phone to enter the room',
+  'room.invite-qr': 'QR code of the link to this room',
+  'room.invite-code': 'Room code',
+  'room.invite-link': 'Link to the room',
+  'room.share-by': 'Share…',
+  'room.sound': 'Sound',
+  'room.volume': 'Volume',
+  'room.volume-of': 'Volume {percent}%',
+}

@@ -1,0 +1,16 @@
+/** What the page says of itself: versions, invitations, sounds. */
+export const screen = {
+  'kit.new-version': '有新版本',
+  'kit.reload': '刷新',
+  'kit.offline': '现在没有网络。有网后就能开房间、进房间。',
+  'kit.raise-to': '提到 {least}',
+  'room.invite': '邀请朋友',
+  'room.invite-scan': '用手机扫一扫，就能进房间',
+  'room.invite-qr': '房间链接的二维码',
+  'room.invite-code': '房间号',
+  'room.invite-link': '房间链接',
+  'room.share-by': '分享到…',
+  'room.sound': '声音',
+  'room.volume': '音量',
+  'room.volume-of': '音量 {percent}%',
+}
