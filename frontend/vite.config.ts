@@ -27,7 +27,7 @@ const worker = VitePWA({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), worker],
+  plugins: mode === 'preview' ? [svelte()] : [svelte(), worker],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     host: '127.0.0.1',
@@ -38,7 +38,11 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preview: { host: '127.0.0.1' },
-  build: { target: 'es2022' },
+  // `--mode preview`: every stage of every game, to be looked at and tested.
+  build: {
+    target: 'es2022',
+    ...(mode === 'preview' && { rolldownOptions: { input: 'preview.html' }, copyPublicDir: false }),
+  },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],

@@ -1,6 +1,6 @@
 """What axe-core finds wrong on a page as it stands, and what lies outside the window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -11,12 +11,12 @@ LOOKS = 4
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def violations(screen: Screen) -> list[str]:
-    """One line each: the rule, where, and what is wrong."""
+def violations(screen: Screen, rules: Sequence[str] = ()) -> list[str]:
+    """One line each: the rule, where, and what is wrong. Of all rules, or of these alone."""
     still(screen)
     if not screen.page.evaluate("'axe' in window"):
         screen.page.evaluate(_source())
-    found: list[str] = screen.page.evaluate(FIND)
+    found: list[str] = screen.page.evaluate(FIND, list(rules))
     return found
 
 
@@ -75,8 +75,9 @@ STILL = """() => {
   return Promise.allSettled(moving).then(() => true)
 }"""
 
-FIND = """async () => {
-  const { violations } = await axe.run({ resultTypes: ['violations'] })
+FIND = """async rules => {
+  const only = rules.length > 0 ? { runOnly: rules } : {}
+  const { violations } = await axe.run({ resultTypes: ['violations'], ...only })
   const why = node => [...node.any, ...node.all, ...node.none].map(check => check.message).join(' ')
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.html.slice(0, 120)}: ${why(node)}`))

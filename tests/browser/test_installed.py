@@ -58,7 +58,7 @@ def test_what_the_server_answers_is_never_kept(newcomer: Newcomer, base: str) ->
 
 
 def test_a_new_version_waits_for_the_end_of_the_game(newcomer: Newcomer, tmp_path: Path) -> None:
-    """A table goes on under the old version; the new one comes with a press and with nothing else."""
+    """A table goes on under the old version; the new one comes with a press, not by itself."""
     page = tmp_path / "page"
     shutil.copytree(PAGE, page)
     with serving(tmp_path / "gavel.sqlite", "--page", str(page)) as server:

@@ -80,6 +80,18 @@ test('an untouched box follows the least, a typed one keeps what was typed', asy
   expect(screen.getByRole('alert')).toHaveTextContent('At least 22')
 })
 
+test('what was typed and then overtaken follows with one tap, and stays a choice', async () => {
+  const { rerender } = render(NumberBox, asked)
+  const raise = () => screen.queryByRole('button', { name: /^Raise to/ })
+  await type('20')
+  expect(raise()).toBeNull()
+  await rerender({ least: 22 })
+  await userEvent.click(screen.getByRole('button', { name: 'Raise to 22' }))
+  expect(box()).toHaveValue('22')
+  expect(raise()).toBeNull()
+  expect(onsubmit).not.toHaveBeenCalled()
+})
+
 test('a bid that was made is not called too low when the price moves past it', async () => {
   const { rerender } = render(NumberBox, asked)
   await type('20{Enter}')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clamp, nudge, numberIn, read } from './numbers'
+import { clamp, isBelow, nudge, numberIn, read } from './numbers'
 
 const bounds = { least: 5, most: 20 }
 
@@ -32,6 +32,17 @@ test('nudging never leaves the bounds', () => {
   expect(nudge('3', 1, bounds)).toBe(5)
   expect(nudge('rubbish', 1, bounds)).toBe(5)
   expect(clamp(99, bounds)).toBe(20)
+})
+
+test('only a number can lie below the bounds', () => {
+  expect(['4', '-1', '5', '99', '', 'ten'].map(text => isBelow(text, bounds))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('a refusal holds no number', () => {

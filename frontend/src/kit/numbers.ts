@@ -25,6 +25,12 @@ export function clamp(value: number, { least, most }: Bounds): number {
   return Math.max(least, Math.min(most, value))
 }
 
+/** Whether somebody typed a number, but one below the bounds. */
+export function isBelow(text: string, { least }: Bounds): boolean {
+  const typed = read(text, { least: Number.NEGATIVE_INFINITY, most: least - 1 })
+  return 'value' in typed
+}
+
 /** The value read, or null where there is a refusal instead. */
 export function numberIn(reading: Reading): number | null {
   return 'value' in reading ? reading.value : null

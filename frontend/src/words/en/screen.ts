@@ -5,6 +5,8 @@ export const screen: Record<keyof typeof zh, string> = {
   'kit.reload': 'Reload',
   'kit.offline': 'You are offline. Rooms can be opened and joined once the network is back.',
   'kit.raise-to': 'Raise to {least}',
+  'kit.not-now': 'cannot be chosen now',
+  'room.watching-hands': 'You are watching: hands are hidden from you.',
   'room.invite': 'Invite friends',
   'room.invite-scan': 'Scan with a phone to enter the room',
   'room.invite-qr': 'QR code of the link to this room',

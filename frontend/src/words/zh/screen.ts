@@ -4,6 +4,8 @@ export const screen = {
   'kit.reload': '刷新',
   'kit.offline': '现在没有网络。有网后就能开房间、进房间。',
   'kit.raise-to': '提到 {least}',
+  'kit.not-now': '现在不能选',
+  'room.watching-hands': '你在旁观：别人的手牌不给看。',
   'room.invite': '邀请朋友',
   'room.invite-scan': '用手机扫一扫，就能进房间',
   'room.invite-qr': '房间链接的二维码',

@@ -1,0 +1,57 @@
+"""Each stage of each game is for everybody: at any width, by day and by night, for any finger."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.axe import outside, still, violations
+from tests.browser.conftest import Newcomer
+from tests.browser.screen import Screen
+from tests.browser.stages import VIEWS, scenes, shown
+from tests.browser.targets import too_small
+
+pytestmark = pytest.mark.browser
+
+LEAST_STAGES = {"tycoon": 12, "modern_art": 8, "gem_trader": 5}
+WIDTHS = {360: 740, 390: 844, 768: 1024, 1280: 800, 2560: 1440}
+PHONE = 390
+CONTRAST = ("color-contrast",)
+
+
+@pytest.fixture(scope="module")
+def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with shown(tmp_path_factory.mktemp("stages")) as address:
+        yield address
+
+
+@pytest.mark.parametrize("game", VIEWS)
+def test_every_stage_is_for_everybody(newcomer: Newcomer, stages: str, game: str) -> None:
+    """R-08, B-18."""
+    names = list(scenes(game))
+    assert len({name.partition("-")[0] for name in names}) >= LEAST_STAGES[game]
+    screen = newcomer(stages, "en", (PHONE, WIDTHS[PHONE]), reduced_motion="reduce")
+    screen.go(f"/preview.html?game={game}&lang=en")
+    faults: dict[str, list[str]] = defaultdict(list)
+    for name in names:
+        for where, fault in look_at(screen, name):
+            faults[fault].append(where)
+    assert not faults, told(faults)
+
+
+def look_at(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
+    screen.page.get_by_label("scene").select_option(name)
+    yield from ((name, fault) for fault in violations(screen))
+    for light in ("dark", "light"):
+        screen.page.evaluate("light => document.documentElement.dataset.theme = light", light)
+        yield from ((f"{name}, {light}", fault) for fault in violations(screen, CONTRAST))
+    for width, height in WIDTHS.items():
+        screen.page.set_viewport_size({"width": width, "height": height})
+        still(screen)
+        faults = [*outside(screen), *too_small(screen)]
+        yield from ((f"{name} at {width}", fault) for fault in faults)
+    screen.page.set_viewport_size({"width": PHONE, "height": WIDTHS[PHONE]})
+
+
+def told(faults: dict[str, list[str]]) -> str:
+    return "\n".join(f"{fault} ({len(where)}: {where[0]})" for fault, where in faults.items())
