@@ -43,11 +43,13 @@ browser-tests: .venv/.test frontend/dist/.built
 	  || { echo "Once more, one at a time, what failed beside another browser:"; \
 	       $(PY) -m pytest -m browser tests/browser --last-failed; }
 
-bench: .venv/.test
+bench: .venv/.test frontend/node_modules/.ready
 	$(PY) -m tests.bench.games
 	$(PY) -m tests.bench.server
 	$(PY) -m tests.bench.gem_fairness
 	$(PY) -m tests.bench.replays
+	@sh tests/browser/chromium.sh
+	$(PY) -m tests.bench.page
 
 # AWS. Without MAIL_FROM and the like everything stays as it was set before.
 

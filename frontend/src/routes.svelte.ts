@@ -39,6 +39,11 @@ export function roomLink(code: string): string {
   return `${location.origin}${roomPath(code)}`
 }
 
+/** Whether a link leads to this machine, whoever follows it. */
+export function isLocal(link: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname)
+}
+
 export function routeOf(pathname: string): Route {
   if (pathname === '/') return { is: 'home' }
   if (pathname === '/me') return { is: 'me' }

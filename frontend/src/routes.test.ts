@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeIn, replayPath, routeOf } from './routes.svelte'
+import { codeIn, isLocal, replayPath, routeOf } from './routes.svelte'
 
 it('reads a path', () => {
   expect(routeOf('/')).toEqual({ is: 'home' })
@@ -23,6 +23,15 @@ it('reads a path', () => {
   expect(routeOf('/r/K7M2QX/games/3/constructor')).toEqual({ is: 'nowhere' })
   expect(routeOf('/r/K7M2QX/games/x/plots')).toEqual({ is: 'nowhere' })
   expect(routeOf('/elsewhere')).toEqual({ is: 'nowhere' })
+})
+
+it('knows a link that leads nobody else anywhere', () => {
+  const links = ['http://localhost:8000/r/A', 'http://127.0.0.1/r/A', 'http://[::1]:80/r/A']
+  expect(links.map(isLocal)).toEqual([true, true, true])
+  expect(['http://192.168.1.7:8000/r/A', 'https://gavel.example/r/A'].map(isLocal)).toEqual([
+    false,
+    false,
+  ])
 })
 
 it('finds the code in whatever was pasted', () => {

@@ -18,13 +18,14 @@ import msgspec
 
 from domain.room.view import RoomView
 from frontend.dev import gem_trader_views, modern_art_views, tycoon_views
+from frontend.dev.played import size
 from infra.headers import security_headers
 
 FRONTEND = Path(__file__).parents[2] / "frontend"
 VIEWS = {
     "tycoon": (tycoon_views.scenes, tycoon_views.weight),
     "modern_art": (modern_art_views.scenes, modern_art_views.weight),
-    "gem_trader": (gem_trader_views.scenes, gem_trader_views.size),
+    "gem_trader": (gem_trader_views.scenes, size),
 }
 BY_THE_WAY = re.compile(r"^\dp\dh-|-r\d|-early|-late")
 """What a scene's name says beside the stage and who looks."""

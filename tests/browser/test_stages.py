@@ -55,3 +55,23 @@ def look_at(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
 
 def told(faults: dict[str, list[str]]) -> str:
     return "\n".join(f"{fault} ({len(where)}: {where[0]})" for fault, where in faults.items())
+
+
+@pytest.mark.parametrize("game", VIEWS)
+def test_where_the_room_wants_no_animation_nothing_moves(
+    newcomer: Newcomer, stages: str, game: str
+) -> None:
+    """R-10. A device that asks for less motion is asked in `test_looks`."""
+    screen = newcomer(stages, "en")
+    screen.go(f"/preview.html?game={game}&lang=en&still")
+    moving = {}
+    for name in scenes(game):
+        screen.page.get_by_label("scene").select_option(name)
+        moving[name] = screen.page.evaluate(MOVING)
+    assert {name: found for name, found in moving.items() if found} == {}
+
+
+MOVING = """() => document.getAnimations()
+  .map(one => one.effect.target)
+  .filter(target => target.closest('.main') && !target.closest('.countdown, .sheet > .close'))
+  .map(target => target.outerHTML.slice(0, 90))"""

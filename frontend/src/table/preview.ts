@@ -7,7 +7,7 @@ import { LANGUAGES, speak } from '../words'
 import Preview from './Preview.svelte'
 
 /**
- * Development only: `/preview.html?game=modern_art&scene=…&after=…&lang=en&look=dark&guide` over views
+ * Development only: `/preview.html?game=modern_art&scene=…&after=…&lang=en&look=dark&still&guide` over views
  * recorded by `dev/<game>_views.py`.
  */
 const root = document.getElementById('app')
@@ -21,8 +21,9 @@ const scenes: Record<string, RoomView> = await answer.json()
 const first = asked.get('scene') ?? ''
 const after = asked.get('after')
 const guide = asked.has('guide')
+const animate = !asked.has('still')
 
 if (asked.get('look') === 'dark') chooseLook('dark')
 else applyLook()
 await speak(LANGUAGES.find(name => name === asked.get('lang')) ?? 'zh-Hans')
-if (pieces) mount(Preview, { target: root, props: { pieces, scenes, first, after, guide } })
+if (pieces) mount(Preview, { target: root, props: { pieces, scenes, first, after, guide, animate } })

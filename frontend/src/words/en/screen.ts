@@ -11,6 +11,8 @@ export const screen: Record<keyof typeof zh, string> = {
   'room.invite-scan': 'Scan with a phone to enter the room',
   'room.invite-qr': 'QR code of the link to this room',
   'room.invite-code': 'Room code',
+  'room.invite-local':
+    'This link works on this machine only. To invite others, open the page at the network address that was printed at the start.',
   'room.invite-link': 'Link to the room',
   'room.share-by': 'Share…',
   'room.sound': 'Sound',

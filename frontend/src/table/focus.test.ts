@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepFocus } from './focus'
+
+let main: HTMLElement
+let letGo: () => void
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="beside"></button><div id="main"></div>'
+  main = document.querySelector('#main') as HTMLElement
+  stage('one')
+  letGo = keepFocus(main)
+})
+
+afterEach(() => letGo())
+
+function stage(name: string) {
+  main.innerHTML = `<section data-stage tabindex="-1" id="${name}"><button>Bid</button></section>`
+}
+
+const bid = () => main.querySelector('button') as HTMLElement
+const beside = () => document.querySelector('#beside') as HTMLElement
+const focused = () => document.activeElement?.id
+const noticed = () => new Promise(done => setTimeout(done))
+
+test('when a pressed button is gone with its stage, the next stage has the focus', async () => {
+  bid().focus()
+  stage('two')
+  await noticed()
+  expect(focused()).toBe('two')
+})
+
+test('who is elsewhere is left there', async () => {
+  bid().focus()
+  beside().focus()
+  stage('two')
+  await noticed()
+  expect(focused()).toBe('beside')
+})
+
+test('who is nowhere is not drawn to the table', async () => {
+  bid().focus()
+  bid().blur()
+  await noticed()
+  stage('two')
+  await noticed()
+  expect(document.activeElement).toBe(document.body)
+})
