@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.browser.screen import Screen
 
-WIDTHS = {360: 740, 390: 844, 768: 1024, 1440: 900}
+WIDTHS = {360: 740, 390: 844, 768: 1024, 1280: 800, 2560: 1440}
 LOOKS = 4
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 

@@ -7,11 +7,15 @@ from playwright.sync_api import expect
 
 from tests.browser import table
 from tests.browser.conftest import Newcomer
+from tests.browser.gem_trader import GemTrader
+from tests.browser.modern_art import ModernArt
+from tests.browser.player import Player
 from tests.browser.screen import Screen
 from tests.browser.tycoon import Tycoon
 from tests.browser.words import Words
 
 pytestmark = pytest.mark.browser
+MOVES = 5
 HAN = re.compile(r"[\u3400-\u9fff]")
 
 
@@ -29,6 +33,22 @@ def test_from_home_to_a_bid_with_the_keyboard_alone(newcomer: Newcomer, base: st
     table.play(player, until=lambda: player.done["bid"] + player.done["seal"] > 0)
 
     assert player.done["bid"] + player.done["seal"] == 1
+    assert screen.page.evaluate("document.activeElement !== document.body")
+
+
+@pytest.mark.parametrize("kind", [ModernArt, GemTrader])
+def test_the_other_games_with_the_keyboard_alone(
+    newcomer: Newcomer, base: str, kind: type[Player]
+) -> None:
+    screen = newcomer(base, "en")
+    table.host(screen, "Ann", {2: "easy", 3: "easy"}, kind.game)
+    screen.by_keys = True
+    table.start(screen)
+    player = kind(screen)
+
+    table.play(player, until=lambda: sum(player.done.values()) >= MOVES)
+
+    assert len(player.done) > 1, player.done
 
 
 def test_old_lines_of_the_log_follow_the_language(newcomer: Newcomer, base: str) -> None:

@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import table
-from tests.browser.axe import must_be_accessible, must_fit
+from tests.browser.axe import WIDTHS, must_be_accessible, must_fit, outside, still
 from tests.browser.conftest import Newcomer
 from tests.browser.screen import PHONE, Screen
+from tests.browser.targets import too_small
 from tests.browser.tycoon import Tycoon
 
 pytestmark = pytest.mark.browser
@@ -28,7 +29,7 @@ def test_every_drawer_and_dialog_is_for_everybody(newcomer: Newcomer, base: str)
     screen = newcomer(base, "zh-Hans", PHONE, reduced_motion="reduce")
     table.host(screen, "阿明", {3: "easy", 5: "medium"})
     a_chair_is_asked_about(screen)
-    panels(screen, "room.settings", "room.past-games", "room.people", "room.rules")
+    panels(screen, "room.invite", "room.settings", "room.past-games", "room.people", "room.rules")
     a_leave_is_asked_about(screen)
     table.start(screen)
     player = Tycoon(screen, sales=0)
@@ -46,6 +47,29 @@ def test_every_drawer_and_dialog_is_for_everybody(newcomer: Newcomer, base: str)
     large = screen.named("img", screen.words.begins("kit.card"))
     looked_at(screen, screen.page.get_by_role("dialog").filter(has=large))
     looked_at(screen, collection)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_home_and_lobby_are_for_everybody(newcomer: Newcomer, base: str, light: str) -> None:
+    """B-18: read by anybody, hit by any finger, at any width."""
+    screen = newcomer(base, "en", PHONE, reduced_motion="reduce", color_scheme=light)
+    screen.go("/")
+    expect(screen.button("home.open")).to_be_visible()
+    for_everybody(screen, "home")
+    table.host(screen, "Ann", {3: "easy", 5: "medium"})
+    for_everybody(screen, "lobby")
+    screen.press("room.menu")
+    expect(screen.sheet("room.menu")).to_be_visible()
+    for_everybody(screen, "menu")
+
+
+def for_everybody(screen: Screen, where: str) -> None:
+    must_be_accessible(screen, where)
+    for width, height in WIDTHS.items():
+        screen.page.set_viewport_size({"width": width, "height": height})
+        still(screen)
+        assert [*outside(screen), *too_small(screen)] == [], f"{where} at {width}"
+    screen.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
 def test_nothing_moves_for_those_who_asked_for_less_motion(newcomer: Newcomer, base: str) -> None:

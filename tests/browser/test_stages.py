@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.axe import outside, still, violations
+from tests.browser.axe import WIDTHS, outside, still, violations
 from tests.browser.conftest import Newcomer
 from tests.browser.screen import Screen
 from tests.browser.stages import VIEWS, scenes, shown
@@ -14,7 +14,6 @@ from tests.browser.targets import too_small
 pytestmark = pytest.mark.browser
 
 LEAST_STAGES = {"tycoon": 12, "modern_art": 8, "gem_trader": 5}
-WIDTHS = {360: 740, 390: 844, 768: 1024, 1280: 800, 2560: 1440}
 PHONE = 390
 CONTRAST = ("color-contrast",)
 

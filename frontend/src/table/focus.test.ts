@@ -29,6 +29,18 @@ test('when a pressed button is gone with its stage, the next stage has the focus
   expect(focused()).toBe('two')
 })
 
+test('what was disabled while its answer was on the way has the focus back', async () => {
+  const button = bid() as HTMLButtonElement
+  button.focus()
+  button.blur()
+  button.disabled = true
+  await noticed()
+  expect(document.activeElement).toBe(document.body)
+  button.disabled = false
+  await noticed()
+  expect(document.activeElement).toBe(button)
+})
+
 test('who is elsewhere is left there', async () => {
   bid().focus()
   beside().focus()
