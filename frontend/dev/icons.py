@@ -22,7 +22,7 @@ FULL = {"maskable-192": 192, "maskable-512": 512, "apple": 180}
 
 
 def main() -> None:
-    with sync_playwright() as playwright, launched(playwright) as browser:
+    with sync_playwright() as playwright, launched(playwright.chromium) as browser:
         for name, width in PLAIN.items():
             draw(browser, name, width)
         for name, width in FULL.items():

@@ -12,22 +12,23 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from infra.announce import part
 from infra.archive import ShelfArchive
-from infra.headers import security_headers
 from infra.house import House
 from infra.journal import Journal
 from infra.local import mailbox
 from infra.local.alarms import LocalAlarms
 from infra.local.archiving import after_commit
 from infra.local.checkpoints import UnhurriedShelf, checkpoints
+from infra.local.hardened import Hardened
 from infra.local.mailbox import Mailbox
 from infra.local.media import LocalMedia
 from infra.local.media_routes import media_routes
@@ -48,7 +49,6 @@ log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parents[2] / "frontend" / "dist"
 THREADS = 4
-HARDENED = [(name.encode(), value.encode()) for name, value in security_headers().items()]
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -100,7 +100,7 @@ def gateway(
         Route(mailbox.PATH, mail),
         Mount("/", _Page(page, http_app())),
     ]
-    return Starlette(routes=routes, lifespan=opened)
+    return Starlette(routes=routes, lifespan=opened, middleware=[Middleware(Hardened)])
 
 
 def _house(
@@ -155,13 +155,7 @@ class _Page:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app: ASGIApp = self._api if scope["path"].startswith("/api/") else self._files
-
-        async def hardened(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *HARDENED]}
-            await send(message)
-
-        await app({**scope, "root_path": ""}, receive, hardened)
+        await app({**scope, "root_path": ""}, receive, send)
 
 
 class _Files(StaticFiles):

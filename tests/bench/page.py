@@ -32,7 +32,7 @@ def main() -> None:
         TemporaryDirectory() as folder,
         serving(Path(folder) / "gavel.sqlite") as server,
         sync_playwright() as playwright,
-        launched(playwright) as browser,
+        launched(playwright.chromium) as browser,
     ):
         home = weighed(browser, server.base, at_home, painted=True)
         room = weighed(browser, server.base, in_a_room)

@@ -10,6 +10,8 @@ from infra.headers import security_headers
 from tests.local.client import guest, new_room
 from tests.local.server import Server
 
+POLICY = "content-security-policy"
+
 
 def get(
     server: Server,
@@ -118,6 +120,15 @@ def test_the_page_runs_nothing_that_is_not_its_own(server: Server, path: str) ->
     policy = wanted["content-security-policy"]
     assert "unsafe" not in policy
     assert "*" not in policy
+
+
+@pytest.mark.parametrize("path", ["/media/none", "/dev/mail"])
+def test_nothing_is_taken_for_what_it_does_not_say_it_is(server: Server, path: str) -> None:
+    """What has a policy of its own keeps it: two would forbid what either forbids."""
+    answer, _ = get(server, path)
+    assert answer.getheader("x-content-type-options") == "nosniff"
+    policies = [value for name, value in answer.getheaders() if name.lower() == POLICY]
+    assert len(policies) == 1
 
 
 @pytest.mark.parametrize(
