@@ -77,7 +77,7 @@ def test_a_new_version_waits_for_the_end_of_the_game(newcomer: Newcomer, tmp_pat
         assert screen.page.evaluate("window.before") is True
 
         screen.press("kit.reload")
-        screen.page.wait_for_function("window.before === undefined")
+        screen.page.wait_for_function("() => window.before === undefined")
         expect(screen.page.locator("meta[name=test-version]")).to_have_count(1)
         expect(screen.button("room.menu")).to_be_visible()
 

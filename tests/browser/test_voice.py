@@ -71,10 +71,10 @@ def test_one_holds_and_the_other_hears(newcomer: Newcomer, base: str) -> None:
     expect(clips(bob)).to_have_count(1)
     must_look_well(bob, "a chat with a voice")
     clips(bob).click()
-    bob.page.wait_for_function("window.played?.currentTime > 0.3")
+    bob.page.wait_for_function("() => window.played?.currentTime > 0.3")
     assert bob.page.evaluate("window.played.error") is None
     expect(bob.button("voice.stop-playing")).to_be_visible()
-    bob.page.wait_for_function("window.played.ended")
+    bob.page.wait_for_function("() => window.played.ended")
     expect(clips(bob)).to_be_visible()
 
 
@@ -86,7 +86,9 @@ def test_one_is_played_at_a_time_and_can_be_stopped(newcomer: Newcomer, base: st
 
     for clip in (0, 0):
         clips(ann).nth(clip).click()
-        ann.page.wait_for_function("window.played?.currentTime > 0.1 && !window.played.paused")
+        ann.page.wait_for_function(
+            "() => window.played?.currentTime > 0.1 && !window.played.paused"
+        )
         expect(ann.button("voice.stop-playing")).to_have_count(1)
     ann.press("voice.stop-playing")
     expect(clips(ann)).to_have_count(2)
