@@ -110,7 +110,7 @@ def test_it_plays_by_itself_faster_or_slower_until_it_is_paused(
     screen.page.evaluate("document.activeElement.blur()")
     screen.page.keyboard.press("Space")
     expect(screen.button("replay.pause")).to_be_visible()
-    screen.page.wait_for_function("document.querySelector('input[type=range]').value > 5")
+    screen.page.wait_for_function("() => document.querySelector('input[type=range]').value > 5")
     screen.press("replay.pause")
     held = film.step
     screen.page.wait_for_timeout(1_000)

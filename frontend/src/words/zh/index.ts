@@ -8,4 +8,13 @@ import { shell } from './shell'
 import { voice } from './voice'
 
 /** What every screen may say; a game's own words come with the game. */
-export const zh = { ...kit, ...learning, ...people, ...refusals, ...room, ...screen, ...shell, ...voice }
+export const zh = {
+  ...kit,
+  ...learning,
+  ...people,
+  ...refusals,
+  ...room,
+  ...screen,
+  ...shell,
+  ...voice,
+}

@@ -2,10 +2,10 @@
 export const screen = {
   'kit.new-version': '有新版本',
   'kit.reload': '刷新',
-  'kit.offline': '现在没有网络。有网后就能开房间、进房间。',
-  'kit.raise-to': '提到 {least}',
+  'kit.offline': '现在没有网络。连上网后就能开房间、进房间。',
+  'kit.raise-to': '加到 {least}',
   'kit.not-now': '现在不能选',
-  'room.watching-hands': '你在旁观：别人的手牌不给看。',
+  'room.watching-hands': '你在旁观：别人的手牌不会给你看。',
   'room.invite': '邀请朋友',
   'room.invite-scan': '用手机扫一扫，就能进房间',
   'room.invite-qr': '房间链接的二维码',
