@@ -9,7 +9,7 @@ export const screen: Record<keyof typeof zh, string> = {
   'room.watching-hands': '你在旁觀：別人的手牌不會給你看。',
   'room.invite': '邀請朋友',
   'room.invite-scan': '用手機掃一掃，就能進房間',
-  'room.invite-qr': '房間連結的QR 碼',
+  'room.invite-qr': '房間連結的 QR 碼',
   'room.invite-code': '房間代碼',
   'room.invite-local':
     '這個連結只在這台電腦上能用。要讓別人進來，請用啟動時顯示的區域網路位址開啟頁面。',

@@ -9,7 +9,7 @@ export const screen = {
   'room.invite': '邀请朋友',
   'room.invite-scan': '用手机扫一扫，就能进房间',
   'room.invite-qr': '房间链接的二维码',
-  'room.invite-code': '房间号',
+  'room.invite-code': '房间码',
   'room.invite-local':
     '这个链接只在这台电脑上能用。要让别人进来，请用启动时显示的局域网地址打开页面。',
   'room.invite-link': '房间链接',
