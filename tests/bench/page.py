@@ -34,7 +34,7 @@ def main() -> None:
         sync_playwright() as playwright,
         launched(playwright.chromium) as browser,
     ):
-        home = weighed(browser, server.base, at_home, painted=True)
+        home = weighed(browser, server.base, at_home, first=True)
         room = weighed(browser, server.base, in_a_room)
         games = {game: weighed(browser, server.base, at_a(game)) for game in GAMES}
     print("KiB, gzip, fetched until it stands")
@@ -80,14 +80,14 @@ def at_a(game: str) -> Callable[[Screen], None]:
 
 
 def weighed(
-    browser: Browser, base: str, reach: Callable[[Screen], None], *, painted: bool = False
+    browser: Browser, base: str, reach: Callable[[Screen], None], *, first: bool = False
 ) -> Weights:
-    """KiB of each kind fetched by somebody new until it is reached, or until the first paint."""
+    """KiB of each kind fetched by somebody new until it is reached, or `first` stands."""
     screen = opened(browser, base, "en")
     fetched: list[Response] = []
     screen.page.on("response", lambda answer: fetched.append(answer))  # noqa: PLW0108 - no builtin there
     reach(screen)
-    early = set(screen.page.evaluate(BEFORE_PAINT)) if painted else {a.url for a in fetched}
+    early = set(screen.page.evaluate(BEFORE_IT_STOOD)) if first else {a.url for a in fetched}
     weights = dict.fromkeys(KINDS.values(), 0.0)
     for answer in fetched:
         kind = KINDS.get(answer.request.resource_type)
@@ -101,10 +101,10 @@ def told(what: str, weights: Weights) -> None:
     print(f"{what:<24}" + "  ".join(f"{kind} {kib:5.1f}" for kind, kib in weights.items()))
 
 
-BEFORE_PAINT = """() => {
-  const [{ startTime }] = performance.getEntriesByName('first-contentful-paint')
+BEFORE_IT_STOOD = """() => {
+  const [{ startTime }] = performance.getEntriesByName('stands')
   const all = performance.getEntriesByType('resource')
-  return all.filter(one => one.responseEnd <= startTime).map(one => one.name)
+  return all.filter(one => one.startTime <= startTime).map(one => one.name)
 }"""
 
 
