@@ -156,6 +156,7 @@ Request = (
     | wire.Luck
     | wire.Bot
     | wire.Unbot
+    | wire.Unseat
     | wire.Change
     | wire.Start
     | wire.Play
@@ -163,6 +164,8 @@ Request = (
     | wire.Again
     | wire.Mute
     | wire.Remove
+    | wire.Forgive
+    | wire.Host
 )
 
 
@@ -213,6 +216,8 @@ def _wanted(house: House, presence: Presence, frame: Request) -> Wanted:
             return commands.PlaceBot(chair, level)
         case wire.Unbot(_, chair):
             return commands.RemoveBot(chair)
+        case wire.Unseat(_, chair):
+            return commands.Unseat(chair)
         case wire.Change(_, settings):
             return commands.Change(settings)
         case wire.Start():
@@ -227,6 +232,10 @@ def _wanted(house: House, presence: Presence, frame: Request) -> Wanted:
             return commands.Mute(person, muted)
         case wire.Remove(_, person):
             return commands.Remove(person)
+        case wire.Forgive(_, person):
+            return commands.Forgive(person)
+        case wire.Host(_, person):
+            return commands.MakeHost(person)
         case _:
             assert_never(frame)
 
