@@ -21,7 +21,7 @@ from infra.house import Gone, House
 from infra.journal import Standing
 from infra.names import chat_text, nickname
 from infra.people import Presence
-from infra.play import Busy, play
+from infra.play import Busy, play, touch
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
 from infra.voice import must_be_there
@@ -101,7 +101,7 @@ def _come(house: House, presence: Presence) -> Standing:
     """Whoever is not let in sees nothing of the room either."""
     come = Asked(presence.person, house.now(), commands.Come(presence.name))
     try:
-        return play(house, presence.room, come)
+        return touch(house, presence.room, play(house, presence.room, come))
     except (RuleBroken, Busy):
         house.people.leave(presence.connection)
         raise
