@@ -13,7 +13,15 @@ from domain.games import GAMES
 from domain.luck import Luck
 from domain.room.clock import deadline, wake
 from domain.room.events import Why
-from domain.room.pieces import CHAIRS, PAST_SHOWN, Chair, Past, Person, Settings
+from domain.room.pieces import (
+    CHAIRS,
+    PAST_SHOWN,
+    PAST_SHOWN_AT_TABLE,
+    Chair,
+    Past,
+    Person,
+    Settings,
+)
 from domain.room.room import Playing, Room
 
 
@@ -114,7 +122,7 @@ def view(room: Room, person: Person) -> RoomView:
         number=room.number,
         commitment=room.commitment,
         playing=_playing(room, room.playing, seat) if room.playing else None,
-        past=room.past[-PAST_SHOWN:],
+        past=room.past[-(PAST_SHOWN_AT_TABLE if room.playing else PAST_SHOWN) :],
         removed=_removed(room, person),
     )
 
