@@ -43,13 +43,15 @@ browser-tests: .venv/.test frontend/dist/.built
 	  || { echo "Once more, one at a time, what failed beside another browser:"; \
 	       $(PY) -m pytest -m browser tests/browser --last-failed; }
 
-bench: .venv/.test frontend/node_modules/.ready
+bench: .venv/.test frontend/dist/.built
 	$(PY) -m tests.bench.games
 	$(PY) -m tests.bench.server
+	$(PY) -m tests.bench.views
 	$(PY) -m tests.bench.gem_fairness
 	$(PY) -m tests.bench.replays
 	@sh tests/browser/chromium.sh
 	$(PY) -m tests.bench.page
+	$(PY) -m tests.bench.back
 
 # AWS. Without MAIL_FROM and the like everything stays as it was set before.
 

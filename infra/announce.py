@@ -1,10 +1,12 @@
 """What leaves the server after a commit: a view for each person in the room, and the next alarm."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec import Raw, Struct
 
+from domain.game import RuleBroken
 from domain.room.clock import wake
 from domain.room.commands import Asked, Come, Go
 from domain.room.pieces import Person, Visitor
@@ -93,6 +95,12 @@ def part(house: House, *connections: str) -> None:
 
 
 def _went(house: House, room: str, gone: Sequence[Presence | Visitor]) -> None:
+    """From a room that has expired nobody needs to go."""
+    with suppress(RuleBroken):
+        _go(house, room, gone)
+
+
+def _go(house: House, room: str, gone: Sequence[Presence | Visitor]) -> None:
     standing: Standing | None = None
     for one in gone:
         standing = play(house, room, Asked(one.person, house.now(), Go()))

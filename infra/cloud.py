@@ -23,6 +23,7 @@ from infra.cloud_media import CloudMedia
 from infra.dynamo_shelf import DynamoShelf, connect
 from infra.house import Gone, House
 from infra.journal import Journal
+from infra.lifetimes import ends
 from infra.mail import Letter
 from infra.people import People
 from infra.s3_archive import S3Archive
@@ -237,7 +238,9 @@ class CloudMail:
 
 
 def _item(room: str, alarm: Alarm) -> Item:
-    return Item(f"ROOM#{room}", "ALARM", msgspec.json.encode(alarm).decode())
+    """Whose time is a day past is dead."""
+    body = msgspec.json.encode(alarm).decode()
+    return Item(f"ROOM#{room}", "ALARM", body, ends(alarm.at, 1))
 
 
 def _archive(shelf: Shelf) -> Archive:

@@ -21,7 +21,7 @@ from infra.house import Gone, House
 from infra.journal import Standing
 from infra.names import chat_text, nickname
 from infra.people import Presence
-from infra.play import Busy, play
+from infra.play import Busy, play, touch
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
 from infra.voice import must_be_there
@@ -101,7 +101,7 @@ def _come(house: House, presence: Presence) -> Standing:
     """Whoever is not let in sees nothing of the room either."""
     come = Asked(presence.person, house.now(), commands.Come(presence.name))
     try:
-        return play(house, presence.room, come)
+        return touch(house, presence.room, play(house, presence.room, come))
     except (RuleBroken, Busy):
         house.people.leave(presence.connection)
         raise
@@ -156,6 +156,7 @@ Request = (
     | wire.Luck
     | wire.Bot
     | wire.Unbot
+    | wire.Unseat
     | wire.Change
     | wire.Start
     | wire.Play
@@ -163,6 +164,8 @@ Request = (
     | wire.Again
     | wire.Mute
     | wire.Remove
+    | wire.Forgive
+    | wire.Host
 )
 
 
@@ -213,6 +216,8 @@ def _wanted(house: House, presence: Presence, frame: Request) -> Wanted:
             return commands.PlaceBot(chair, level)
         case wire.Unbot(_, chair):
             return commands.RemoveBot(chair)
+        case wire.Unseat(_, chair):
+            return commands.Unseat(chair)
         case wire.Change(_, settings):
             return commands.Change(settings)
         case wire.Start():
@@ -227,6 +232,10 @@ def _wanted(house: House, presence: Presence, frame: Request) -> Wanted:
             return commands.Mute(person, muted)
         case wire.Remove(_, person):
             return commands.Remove(person)
+        case wire.Forgive(_, person):
+            return commands.Forgive(person)
+        case wire.Host(_, person):
+            return commands.MakeHost(person)
         case _:
             assert_never(frame)
 

@@ -81,7 +81,7 @@ class House:
     seeds: Seeds = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "seeds", Seeds(self.shelf))
+        object.__setattr__(self, "seeds", Seeds(self.shelf, self.now))
 
     def seed(self, room: str, number: int) -> bytes:
         """The secret seed of a room's game, made once. No view, log or answer ever reads it."""

@@ -1,6 +1,7 @@
-"""Where a room's history is kept: one commit for each command, in order, for ever.
+"""Where a room's history is kept: one commit for each command, in order.
 
-Every 64th commit carries a snapshot, so a room of any age opens with one query (B-23).
+Every 64th commit carries a snapshot, and so does the first of each day: a room of any age opens
+with one query (B-23), and needs no commit older than a day before its last (B-24).
 """
 
 from collections import OrderedDict
@@ -10,16 +11,21 @@ from threading import Lock
 from msgspec import Struct
 from msgspec.structs import replace
 
+from domain.game import RuleBroken
 from domain.room.events import RoomEvent
 from domain.room.room import EMPTY, Room, evolve
 from infra.codec import Commit, Snapshot, decode, encode
+from infra.lifetimes import KEPT_DAYS, TOLD_DAYS, ends, expiry, is_new_day
 from infra.shelf import Item, Shelf, Taken
+from infra.times import now_ms
 
 SNAPSHOT_EVERY = 64
 REMEMBERED = 256
 """How many commands a room remembers as done: a repeat older than that is no repeat any more."""
 ROOMS_AT_HAND = 2_000
 TURNS = 64
+LIFE = "LIFE"
+"""The key of what outlives a room: when it expires (ms), renewed with the first commit of a day."""
 
 
 class Conflict(Exception):
@@ -27,11 +33,17 @@ class Conflict(Exception):
 
 
 class Standing(Struct, frozen=True):
-    """A room as of a version; 0: there is no such room. `done`: the commands done lately."""
+    """A room as of a version; 0: there is no such room. `done`: the commands done lately.
+
+    `at`: when that version was written (ms), `snapped`: when the last snapshot was, or the first
+    version.
+    """
 
     version: int = 0
     room: Room = EMPTY
     done: tuple[str, ...] = ()
+    at: int = 0
+    snapped: int = 0
 
 
 def _nobody(_room: str, _commit: Commit) -> None:
@@ -45,8 +57,14 @@ class Journal:
     it must be quick and raise nothing.
     """
 
-    def __init__(self, shelf: Shelf, tell: Callable[[str, Commit], None] = _nobody) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        tell: Callable[[str, Commit], None] = _nobody,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
         self._shelf = shelf
+        self._now = now
         self._tell = tell
         self._lock = Lock()
         self._known: OrderedDict[str, Standing] = OrderedDict()
@@ -59,10 +77,15 @@ class Journal:
     def at_hand(self, code: str) -> Standing | None:
         """The room as this process last saw it; others may have written since."""
         with self._lock:
-            return self._known.get(code)
+            known = self._known.get(code)
+        return known if known is not None and self._now() < expiry(known.at) else None
 
     def read(self, code: str) -> Standing:
-        """The room as it stands now."""
+        """The room as it stands now.
+
+        Raises:
+            RuleBroken: "room-expired" with the time (ms) at which it has `expired` (B-24).
+        """
         known = self.at_hand(code)
         standing = self._opened(code) if known is None else self._caught_up(code, known)
         if standing.version:
@@ -79,15 +102,24 @@ class Journal:
         """
         commit = Commit(standing.version + 1, at, tuple(events), command)
         after = _after(standing, commit)
-        if commit.version % SNAPSHOT_EVERY == 0:
+        starts_day = is_new_day(standing.snapped, at)
+        if standing.version and (starts_day or commit.version % SNAPSHOT_EVERY == 0):
             commit = replace(commit, snapshot=Snapshot(after.room, after.done))
+            after = replace(after, snapped=at)
+        ending = ends(at, KEPT_DAYS)
         try:
-            self._shelf.put_if_absent(Item(_pk(code), _sk(commit.version), encode(commit)))
+            self._shelf.put_if_absent(Item(_pk(code), _sk(commit.version), encode(commit), ending))
         except Taken as taken:
             raise Conflict(code) from taken
+        if starts_day:
+            self._shelf.put(Item(_pk(code), LIFE, str(expiry(at)), ends(at, TOLD_DAYS)))
         self._keep(code, after)
         self._tell(code, commit)
         return after
+
+    def was_there(self, code: str) -> bool:
+        """Whether there is a room of this code, or it has expired not too long ago."""
+        return self._shelf.get(_pk(code), LIFE) is not None
 
     def commits(self, code: str) -> list[Commit]:
         """All of them, for a replay."""
@@ -95,15 +127,24 @@ class Journal:
 
     def _opened(self, code: str) -> Standing:
         items = self._shelf.query(_pk(code), prefix="C#", backwards=True, limit=SNAPSHOT_EVERY)
+        if not items:
+            self._must_not_have_been(code)
         commits: list[Commit] = []
         for item in items:
             commits.append(decode(item.body))
+            _must_live(commits[0].at, self._now())
             if commits[-1].snapshot is not None:
                 break
         standing = Standing()
         for commit in reversed(commits):
             standing = _after(standing, commit)
         return standing
+
+    def _must_not_have_been(self, code: str) -> None:
+        """All that is left of an expired room is when it expired."""
+        life = self._shelf.get(_pk(code), LIFE)
+        if life is not None:
+            raise RuleBroken("room-expired", expired=int(life.body))
 
     def _caught_up(self, code: str, standing: Standing) -> Standing:
         for item in self._shelf.query(_pk(code), prefix="C#", after=_sk(standing.version)):
@@ -121,14 +162,21 @@ class Journal:
                 self._known.popitem(last=False)
 
 
+def _must_live(at: int, now: int) -> None:
+    """Before anything is made of its commits: some of those of an expired room may be gone."""
+    if expiry(at) <= now:
+        raise RuleBroken("room-expired", expired=expiry(at))
+
+
 def _after(standing: Standing, commit: Commit) -> Standing:
     if commit.snapshot is not None:
-        return Standing(commit.version, commit.snapshot.room, commit.snapshot.done)
+        snapshot = commit.snapshot
+        return Standing(commit.version, snapshot.room, snapshot.done, commit.at, commit.at)
     room = standing.room
     for event in commit.events:
         room = evolve(room, event, commit.at)
     done = (*standing.done, commit.command)[-REMEMBERED:] if commit.command else standing.done
-    return Standing(commit.version, room, done)
+    return Standing(commit.version, room, done, commit.at, standing.snapped or commit.at)
 
 
 def _pk(code: str) -> str:

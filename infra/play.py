@@ -12,6 +12,7 @@ from domain.room.events import RoomEvent, TablePlayed
 from domain.room.rules import decide
 from infra.house import House
 from infra.journal import Conflict, Standing
+from infra.lifetimes import is_new_day
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ def play(house: House, code: str, command: Asked | Ring, command_id: str = "") -
     A command whose id was done before is not done again (B-04).
 
     Raises:
-        RuleBroken: not allowed in the newest state, or there is no such room.
+        RuleBroken: not allowed in the newest state, or there is no such room (any more).
         Busy, Unavailable
     """
     with house.journal.turn(code):
@@ -106,6 +107,8 @@ def _written(
 ) -> Standing:
     """What a bot failed with is told to the operator, once it is kept: no name, no card."""
     after = house.journal.append(code, standing, at, events, done)
+    if is_new_day(standing.snapped, at):
+        house.seeds.renew(code, after.room.number)
     for event in events:
         if isinstance(event, TablePlayed) and event.flaw:
             log.warning("a bot of %s failed: %s", event.game, event.flaw)
@@ -114,3 +117,13 @@ def _written(
 
 def _pause(attempt: int) -> None:
     time.sleep(random.uniform(0, PAUSE_SECONDS * attempt))  # noqa: S311  (a wait, no secret)
+
+
+def touch(house: House, code: str, standing: Standing) -> Standing:
+    """Somebody has opened the room's link: with that it lives on, even if nothing followed."""
+    if not is_new_day(standing.at, house.now()):
+        return standing
+    try:
+        return _written(house, code, standing, house.now(), [])
+    except Conflict:  # Somebody else has touched it.
+        return house.journal.read(code)

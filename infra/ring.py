@@ -1,5 +1,8 @@
 """The clock of a room rings: what is due is done and shown, and the next alarm is set."""
 
+import sys
+
+from domain.game import RuleBroken
 from domain.room.clock import wake
 from domain.room.commands import Ring
 from infra.announce import show
@@ -7,27 +10,35 @@ from infra.house import House
 from infra.journal import Standing
 from infra.play import play
 
+LAST_VERSION = sys.maxsize
+
 
 def ring(house: House, code: str) -> None:
     """Do what is overdue in the room. Ringing twice, late or for nothing does no harm.
 
     Raises:
-        RuleBroken: there is no such room.
         Busy, Unavailable: ring again.
     """
     standing = _rung(house, code)
-    house.alarms.set(code, wake(standing.room), standing.version)
+    if standing is None:
+        house.alarms.set(code, None, LAST_VERSION)
+    else:
+        house.alarms.set(code, wake(standing.room), standing.version)
 
 
 def ring_and_wait(house: House, code: str, lease: str) -> int | None:
     """Ring for the alarm that holds this lease: when it is to ring again (ms), if it is."""
     standing = _rung(house, code)
-    return house.alarms.rang(code, lease, wake(standing.room))
+    return house.alarms.rang(code, lease, None if standing is None else wake(standing.room))
 
 
-def _rung(house: House, code: str) -> Standing:
+def _rung(house: House, code: str) -> Standing | None:
+    """The room after it; None: there is none (any more), and nobody is to be woken."""
     before = house.journal.at_hand(code)
-    standing = play(house, code, Ring(house.now()))
+    try:
+        standing = play(house, code, Ring(house.now()))
+    except RuleBroken:
+        return None
     if standing is not before:
         show(house, code, standing)
     return standing

@@ -53,7 +53,7 @@ def _free_code(house: House) -> str:
     """A code by chance. Links to kept games stay true: their room's code is never given again."""
     while True:
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        if not house.archive.has(code, 1):
+        if not house.archive.has(code, 1) and not house.journal.was_there(code):
             return code
 
 
@@ -61,7 +61,7 @@ def standing_of(house: House, code: str) -> Standing:
     """The room behind a link. What can't be a code is not looked for.
 
     Raises:
-        RuleBroken: "no-such-room".
+        RuleBroken: "no-such-room", "room-expired" (expired).
     """
     must(is_code(code), "no-such-room")
     standing = house.journal.read(code)

@@ -75,6 +75,13 @@ class Unbot(Frame, frozen=True):
     chair: Chair
 
 
+class Unseat(Frame, frozen=True):
+    """Free somebody else's chair."""
+
+    id: Id
+    chair: Chair
+
+
 class Change(Frame, frozen=True):
     id: Id
     settings: Settings
@@ -118,6 +125,20 @@ class Remove(Frame, frozen=True):
     person: Person
 
 
+class Forgive(Frame, frozen=True):
+    """Let a removed person come again."""
+
+    id: Id
+    person: Person
+
+
+class Host(Frame, frozen=True):
+    """Give the host's rights to this person."""
+
+    id: Id
+    person: Person
+
+
 class Beat(Frame, frozen=True):
     """Still here, and this is the version on my screen (0: none)."""
 
@@ -131,6 +152,7 @@ AnyFrame = (
     | Luck
     | Bot
     | Unbot
+    | Unseat
     | Change
     | Start
     | Play
@@ -139,6 +161,8 @@ AnyFrame = (
     | Say
     | Mute
     | Remove
+    | Forgive
+    | Host
     | Beat
 )
 

@@ -37,6 +37,27 @@ def cited(folder: str) -> set[str]:
     return {found for file in files for found in re.findall(ID, file.read_text(encoding="utf-8"))}
 
 
+NOT_YET: set[str] = {"B-16"}
+"""Ids of the room that no test names yet. Empty this, never fill it."""
+
+
+def named_by_tests() -> set[str]:
+    """In a test's own file, beside what it asserts; helpers of tests do not count."""
+    files = (*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "frontend/src").rglob("*.test.ts"))
+    texts = [file.read_text(encoding="utf-8") for file in files if file != Path(__file__)]
+    return {found for text in texts for found in re.findall(ID, text)}
+
+
+def test_every_rule_of_the_room_is_named_by_a_test() -> None:
+    missing = set(DEFINED["room"]) - named_by_tests()
+    assert missing <= NOT_YET
+
+
+def test_the_room_has_every_rule_there_is() -> None:
+    """R-01 to R-16, what a room does; B-01 to B-25, what players elsewhere suffered from."""
+    assert Counter(one[0] for one in DEFINED["room"]) == {"R": 16, "B": 25}
+
+
 def rows(book: str, head: str) -> list[list[str]]:
     """The cells of the table whose header begins so."""
     lines = iter(BOOKS[book].splitlines())

@@ -40,6 +40,12 @@ class RemoveBot(Struct, frozen=True):
     chair: Chair
 
 
+class Unseat(Struct, frozen=True):
+    """Free somebody else's chair; he stays in the room."""
+
+    chair: Chair
+
+
 class Change(Struct, frozen=True):
     settings: Settings
 
@@ -69,6 +75,16 @@ class Remove(Struct, frozen=True):
     person: Person
 
 
+class Forgive(Struct, frozen=True):
+    """A removed person may come again."""
+
+    person: Person
+
+
+class MakeHost(Struct, frozen=True):
+    person: Person
+
+
 Wanted = (
     Come
     | Go
@@ -77,6 +93,7 @@ Wanted = (
     | BringLuck
     | PlaceBot
     | RemoveBot
+    | Unseat
     | Change
     | Start
     | Play
@@ -84,6 +101,8 @@ Wanted = (
     | Again
     | Mute
     | Remove
+    | Forgive
+    | MakeHost
 )
 
 

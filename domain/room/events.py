@@ -38,6 +38,12 @@ class PersonRemoved(Event, frozen=True):
     person: Person
 
 
+class PersonForgiven(Event, frozen=True):
+    """A removed person may come again."""
+
+    person: Person
+
+
 class HostPassed(Event, frozen=True):
     person: Person
 
@@ -52,6 +58,13 @@ class ChairTaken(Event, frozen=True):
 
 class ChairLeft(Event, frozen=True):
     chair: Chair
+
+
+class ChairMoved(Event, frozen=True):
+    """Whoever sat in it sits in `to` now, with his luck and his place in the order of arrival."""
+
+    chair: Chair
+    to: Chair
 
 
 class LuckBrought(Event, frozen=True):
@@ -129,9 +142,11 @@ RoomEvent = (
     | PersonWent
     | PersonMuted
     | PersonRemoved
+    | PersonForgiven
     | HostPassed
     | ChairTaken
     | ChairLeft
+    | ChairMoved
     | LuckBrought
     | BotPlaced
     | BotRemoved

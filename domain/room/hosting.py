@@ -1,19 +1,31 @@
 """§3 The host's rights: settings, and who may stay."""
 
+from msgspec.structs import replace
+
 from domain.game import must
 from domain.games import GAMES
 from domain.room.asking import must_be_host, must_be_lobby
-from domain.room.events import ChairLeft, PersonMuted, PersonRemoved, RoomEvent, SettingsChanged
+from domain.room.chairs import fitted
+from domain.room.events import (
+    ChairLeft,
+    HostPassed,
+    PersonForgiven,
+    PersonMuted,
+    PersonRemoved,
+    RoomEvent,
+    SettingsChanged,
+)
 from domain.room.pieces import Person, Settings
 from domain.room.room import Room
 
 
 def change(room: Room, by: Person, settings: Settings) -> list[RoomEvent]:
-    """The game is chosen before the start; the rest may change at any time."""
+    """The game is chosen before the start, and the chairs follow; the rest may change any time."""
     must_be_host(room, by)
     must(settings.game in GAMES, "no-such-game")
     if settings.game != room.settings.game:
         must_be_lobby(room)
+        return [SettingsChanged(settings), *fitted(replace(room, settings=settings))]
     return [SettingsChanged(settings)] if settings != room.settings else []
 
 
@@ -32,6 +44,22 @@ def remove(room: Room, by: Person, person: Person) -> list[RoomEvent]:
     chair = room.chair_of(person)
     left: list[RoomEvent] = [] if chair is None else [ChairLeft(chair)]
     return [*left, PersonRemoved(person)]
+
+
+def forgive(room: Room, by: Person, person: Person) -> list[RoomEvent]:
+    """The host takes a removal back."""
+    must_be_host(room, by)
+    must(person in room.removed, "not-removed")
+    return [PersonForgiven(person)]
+
+
+def make_host(room: Room, by: Person, person: Person) -> list[RoomEvent]:
+    """The host gives his rights to somebody who is here; he gets them back only from him."""
+    must_be_host(room, by)
+    _must_be_another(room, by, person)
+    visitor = room.visitor(person)
+    must(visitor is not None and visitor.gone is None, "not-here")
+    return [HostPassed(person)]
 
 
 def _must_be_another(room: Room, by: Person, person: Person) -> None:

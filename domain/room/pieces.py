@@ -9,8 +9,13 @@ Chair = NewType("Chair", int)
 
 CHAIRS = tuple(Chair(n) for n in range(6))
 MOST_PEOPLE = 60
-LOG_LINES = 50
+MOST_BANNED = 60
+"""Who was removed longest ago is forgotten: a ban is of a person, and a guest can be another."""
+LOG_LINES = 30
 PAST_SHOWN = 20
+PAST_SHOWN_AT_TABLE = 3
+"""Every move sends them again; the lobby has room for more."""
+PAST_KEPT = 100
 GRACE_MS = 30_000
 PACES = {"calm": (800, 1_700), "brisk": (60, 140)}
 """How long a bot thinks at least, and how much longer at most, in milliseconds (B-21)."""
@@ -32,6 +37,13 @@ class Visitor(Value, frozen=True):
     name: str
     gone: int | None = None
     muted: bool = False
+
+
+class Banned(Value, frozen=True):
+    """Who was removed, under the name he had."""
+
+    person: Person
+    name: str
 
 
 class Sitter(Value, frozen=True):

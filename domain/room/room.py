@@ -10,12 +10,14 @@ from domain.room.events import (
     BotPlaced,
     BotRemoved,
     ChairLeft,
+    ChairMoved,
     ChairTaken,
     GameBegan,
     GameEnded,
     HostPassed,
     LuckBrought,
     PersonCame,
+    PersonForgiven,
     PersonMuted,
     PersonRemoved,
     PersonWent,
@@ -28,7 +30,19 @@ from domain.room.events import (
     TablePlayed,
     Why,
 )
-from domain.room.pieces import CHAIRS, LOG_LINES, Chair, Past, Person, Settings, Sitter, Visitor
+from domain.room.pieces import (
+    CHAIRS,
+    LOG_LINES,
+    MOST_BANNED,
+    PAST_KEPT,
+    Banned,
+    Chair,
+    Past,
+    Person,
+    Settings,
+    Sitter,
+    Visitor,
+)
 
 
 class Keeping(Value, frozen=True):
@@ -81,13 +95,26 @@ class Room(Value, frozen=True):
     commitment: str = ""
     playing: Playing | None = None
     past: tuple[Past, ...] = ()
-    removed: tuple[Person, ...] = ()
+    banned: tuple[Banned, ...] = ()
+
+    @property
+    def removed(self) -> tuple[Person, ...]:
+        return tuple(banned.person for banned in self.banned)
 
     def visitor(self, person: Person | None) -> Visitor | None:
         return next((v for v in self.people if v.person == person), None)
 
     def chair_of(self, person: Person) -> Chair | None:
         return next((c for c in CHAIRS if (s := self.chairs[c]) and s.person == person), None)
+
+    @property
+    def offered(self) -> tuple[Chair, ...]:
+        """As many chairs as the chosen game allows (R-03)."""
+        return CHAIRS[: GAMES[self.settings.game].seats.stop - 1]
+
+    @property
+    def taken_chairs(self) -> tuple[Chair, ...]:
+        return tuple(chair for chair in CHAIRS if self.chairs[chair] is not None)
 
     def seat_of(self, person: Person) -> Seat | None:
         """The seat at the running (or just finished) table."""
@@ -124,7 +151,9 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return replace(room, people=people)
         case PersonRemoved(person):
             people = tuple(v for v in room.people if v.person != person)
-            return replace(room, people=people, removed=(*room.removed, person))
+            return replace(room, people=people, banned=_with_banned(room, person))
+        case PersonForgiven(person):
+            return replace(room, banned=tuple(b for b in room.banned if b.person != person))
         case HostPassed(person):
             return _without_strangers(replace(room, host=person))
         case ChairTaken(chair, person, luck):
@@ -137,6 +166,8 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return _seated(room, chair, Sitter(room.taken, level=level))
         case ChairLeft(chair) | BotRemoved(chair):
             return _with_chair(room, chair, None)
+        case ChairMoved(chair, to):
+            return _with_chair(_with_chair(room, chair, None), to, room.chairs[chair])
         case SettingsChanged(settings):
             return replace(room, settings=settings)
         case GameBegan():
@@ -173,6 +204,11 @@ def _with_visitor(room: Room, person: Person, name: str) -> Room:
         return replace(room, people=(*room.people, Visitor(person, name)))
     here = replace(known, name=name, gone=None)
     return replace(room, people=tuple(here if v is known else v for v in room.people))
+
+
+def _with_banned(room: Room, person: Person) -> tuple[Banned, ...]:
+    visitor = room.visitor(person)
+    return (*room.banned, Banned(person, visitor.name if visitor else ""))[-MOST_BANNED:]
 
 
 def _without_visitor(room: Room, person: Person, at: int) -> Room:
@@ -242,7 +278,8 @@ def _names(room: Room) -> tuple[str, ...]:
 
 
 def _ended(room: Room, past: Past) -> Room:
-    return replace(room, past=(*room.past, past), playing=replace(_table(room), kept=()))
+    past_games = (*room.past, past)[-PAST_KEPT:]
+    return replace(room, past=past_games, playing=replace(_table(room), kept=()))
 
 
 def _cleared(room: Room, commitment: str) -> Room:

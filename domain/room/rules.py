@@ -7,13 +7,13 @@ from typing import assert_never
 
 from domain.game import must
 from domain.room import commands
-from domain.room.chairs import bring_luck, place_bot, remove_bot, sit, stand
+from domain.room.chairs import bring_luck, place_bot, remove_bot, sit, stand, unseat
 from domain.room.chance import Chance
 from domain.room.coming import come, go
 from domain.room.commands import Asked, Ring
 from domain.room.custody import reclaim
 from domain.room.events import RoomEvent
-from domain.room.hosting import change, mute, remove
+from domain.room.hosting import change, forgive, make_host, mute, remove
 from domain.room.pieces import Person
 from domain.room.ringing import ring
 from domain.room.room import Room
@@ -52,12 +52,18 @@ def _asked(room: Room, by: Person, wanted: commands.Wanted, chance: Chance) -> l
             return place_bot(room, by, chair, level)
         case commands.RemoveBot(chair):
             return remove_bot(room, by, chair)
+        case commands.Unseat(chair):
+            return unseat(room, by, chair)
         case commands.Change(settings):
             return change(room, by, settings)
         case commands.Mute(person, muted):
             return mute(room, by, person, muted)
         case commands.Remove(person):
             return remove(room, by, person)
+        case commands.Forgive(person):
+            return forgive(room, by, person)
+        case commands.MakeHost(person):
+            return make_host(room, by, person)
         case commands.Start():
             return start(room, by, chance)
         case commands.Again():

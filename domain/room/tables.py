@@ -6,7 +6,7 @@ from domain.luck import SeededLuck, commitment
 from domain.room.asking import must_be_host, running
 from domain.room.chance import Chance
 from domain.room.events import GameBegan, RoomEvent, TableCleared
-from domain.room.pieces import CHAIRS, Chair, Person
+from domain.room.pieces import Chair, Person
 from domain.room.playing import played
 from domain.room.room import Room
 
@@ -16,7 +16,7 @@ def start(room: Room, by: Person, chance: Chance) -> list[RoomEvent]:
     must_be_host(room, by)
     must(room.playing is None, "game-is-running")
     game = GAMES[room.settings.game]
-    chairs = tuple(chair for chair in CHAIRS if room.chairs[chair] is not None)
+    chairs = room.taken_chairs
     must(len(chairs) >= game.seats.start, "too-few-players", least=game.seats.start)
     must(len(chairs) < game.seats.stop, "too-many-players", most=game.seats.stop - 1)
     seating = _seating(room, chairs)

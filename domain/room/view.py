@@ -13,7 +13,15 @@ from domain.games import GAMES
 from domain.luck import Luck
 from domain.room.clock import deadline, wake
 from domain.room.events import Why
-from domain.room.pieces import CHAIRS, PAST_SHOWN, Chair, Past, Person, Settings
+from domain.room.pieces import (
+    CHAIRS,
+    PAST_SHOWN,
+    PAST_SHOWN_AT_TABLE,
+    Chair,
+    Past,
+    Person,
+    Settings,
+)
 from domain.room.room import Playing, Room
 
 
@@ -61,6 +69,11 @@ class PlayingSeen(Value, frozen=True):
     table: Any
 
 
+class RemovedSeen(Value, frozen=True):
+    person: Person
+    name: str
+
+
 class Limits(Value, frozen=True):
     """How many may play the chosen game."""
 
@@ -69,7 +82,11 @@ class Limits(Value, frozen=True):
 
 
 class RoomView(Value, frozen=True):
-    """`chair` and `seat` are the viewer's own, None where there is none. `past`: the last games."""
+    """`chair` and `seat` are the viewer's own, None where there is none. `past`: the last games.
+
+    `chairs` has as many as the game allows, and more where somebody sits in one that is gone.
+    `removed` is for the host alone.
+    """
 
     code: str
     you: Person
@@ -85,6 +102,7 @@ class RoomView(Value, frozen=True):
     commitment: str
     playing: PlayingSeen | None
     past: tuple[Past, ...]
+    removed: tuple[RemovedSeen, ...]
 
 
 def view(room: Room, person: Person) -> RoomView:
@@ -97,15 +115,26 @@ def view(room: Room, person: Person) -> RoomView:
         seat=seat,
         host=room.host,
         people=tuple(VisitorSeen(v.person, v.name, v.gone is None, v.muted) for v in room.people),
-        chairs=tuple(_chair(room, chair) for chair in CHAIRS),
+        chairs=tuple(_chair(room, chair) for chair in _shown(room)),
         settings=room.settings,
         players=Limits(game.seats.start, game.seats.stop - 1),
         games=tuple(GAMES),
         number=room.number,
         commitment=room.commitment,
         playing=_playing(room, room.playing, seat) if room.playing else None,
-        past=room.past[-PAST_SHOWN:],
+        past=room.past[-(PAST_SHOWN_AT_TABLE if room.playing else PAST_SHOWN) :],
+        removed=_removed(room, person),
     )
+
+
+def _shown(room: Room) -> tuple[Chair, ...]:
+    last = max((*room.offered, *room.taken_chairs))
+    return CHAIRS[: last + 1]
+
+
+def _removed(room: Room, person: Person) -> tuple[RemovedSeen, ...]:
+    banned = room.banned if person == room.host else ()
+    return tuple(RemovedSeen(one.person, one.name) for one in banned)
 
 
 def _chair(room: Room, chair: Chair) -> ChairSeen | None:

@@ -125,20 +125,16 @@ def _answering_wish(table: Table, stage: WishAsked, seat: Seat) -> Mays:
 
 
 def _offering(table: Table) -> Mays:
-    others = table.others(table.starter)
-    offers = (may for other in others for may in _offers_to(table, other))
-    return (*offers, may(moves.SkipTrade, round=(table.round,)))
-
-
-def _offers_to(table: Table, other: Seat) -> Mays:
-    """A card alone, or gold the other has with or without a card."""
-    gold, titles = table.players[other].gold, titles_of(table.eras)
-    cards = table.players[table.starter].hand
-    fixed = {"round": (table.round,), "card": cards, "to": (other,)}
-    for_card = may(moves.OfferTrade, **fixed, gold=(0,), title=titles)
-    if not gold:
-        return (for_card,)
-    return (for_card, may(moves.OfferTrade, **fixed, gold=Span(1, gold), title=(None, *titles)))
+    """To anybody for a card alone; or for gold he has, with or without a card."""
+    others, titles = table.others(table.starter), titles_of(table.eras)
+    fixed = {"round": (table.round,), "card": table.players[table.starter].hand}
+    for_cards = may(moves.OfferTrade, **fixed, to=others, gold=(0,), title=titles)
+    for_gold = [
+        may(moves.OfferTrade, **fixed, to=(other,), gold=Span(1, gold), title=(None, *titles))
+        for other in others
+        if (gold := table.players[other].gold)
+    ]
+    return (for_cards, *for_gold, may(moves.SkipTrade, round=(table.round,)))
 
 
 def _answering_trade(table: Table, stage: TradeAsked, seat: Seat) -> Mays:

@@ -204,7 +204,10 @@ class EraWorth(Value, frozen=True):
 
 
 class Score(Value, frozen=True):
-    """total = gold + sum of the eras' worth - forfeited (§5). `sets`: eras with all four stars."""
+    """total = gold + sum of the eras' worth - forfeited (§5). `sets`: eras with all four stars.
+
+    `eras`: those of which the seat has cards.
+    """
 
     seat: Seat
     place: int

@@ -13,7 +13,8 @@ from infra.open_house import house
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
 
-NOT_FOUND = {"no-such-room", "no-such-replay", "no-such-clip", "clip-expired"}
+NOT_FOUND = ("no-such-room", "no-such-replay", "no-such-clip", "clip-expired")
+STATUS = {**dict.fromkeys(NOT_FOUND, 404), "room-expired": 410}
 
 
 def bearer(authorization: Annotated[str, Header()] = "") -> Bearer:
@@ -63,8 +64,7 @@ def refuse_in_keys(app: FastAPI) -> None:
 
 
 def _refused(_request: Request, broken: RuleBroken) -> Response:
-    status = 404 if broken.key in NOT_FOUND else 400
-    return json({"error": broken.key, **broken.numbers}, status)
+    return json({"error": broken.key, **broken.numbers}, STATUS.get(broken.key, 400))
 
 
 def _unknown(_request: Request, _bad: BadToken) -> Response:

@@ -23,7 +23,8 @@ from infra.tokens import Bearer, Tokens
 
 CODE = "AMBER2"
 SECRET = "a secret of more than thirty-two bytes"
-START = 1_800_000_000_000
+START = 4_000_000_000_000
+"""Far ahead, so that what a test keeps has not expired by the clock of the shelf."""
 ANN, BOB, CAT, DAN, EVE, FAY = (Person(name) for name in ("ann", "bob", "cat", "dan", "eve", "fay"))
 ids = count(1)
 
@@ -160,7 +161,7 @@ class World:
         """As in a process that has just started: nothing at hand."""
         return House(
             shelf=self.shelf,
-            journal=Journal(self.shelf),
+            journal=Journal(self.shelf, now=self.now),
             archive=ShelfArchive(self.shelf),
             people=People(self.shelf),
             posts=self.screens,

@@ -116,6 +116,14 @@ def test_all_lobby_wishes_are_done(fast: World) -> None:
     fast.must("bob", "stand")
     fast.must("ann", "mute", person=BOB, muted=True)
     assert fast.screens.view("bob")["people"][1]["muted"]
+    fast.must("bob", "sit", chair=3, luck="c" * 32)
+    fast.must("ann", "unseat", chair=3)
+    assert fast.screens.view("bob")["chair"] is None
+    fast.must("ann", "remove", person=BOB)
+    fast.must("ann", "forgive", person=BOB)
+    fast.hello(BOB)
+    fast.must("ann", "host", person=BOB)
+    assert fast.screens.view("ann")["host"] == BOB
 
 
 def test_a_seat_is_given_back_at_the_table(fast: World) -> None:

@@ -15,7 +15,7 @@ from infra.play import play
 from infra.shelf import Item, Shelf, Unavailable
 from infra.sqlite_shelf import SqliteShelf
 from tests.infra.counting import Watched, lose_the_answer_of_the_next_commit
-from tests.infra.fakes import ANN, BOB, CODE, World
+from tests.infra.fakes import ANN, BOB, CODE, START, World
 from tests.infra.games import play_on, play_until_game
 from tests.story import Chance
 
@@ -67,9 +67,9 @@ def test_what_is_appended_is_read_by_everybody(world: World) -> None:
 
 def test_a_version_is_written_once(world: World) -> None:
     old = world.house.journal.read(CODE)
-    new = world.house.journal.append(CODE, old, 1, [came(1)])
+    new = world.house.journal.append(CODE, old, START, [came(1)])
     with pytest.raises(Conflict):
-        Journal(world.shelf).append(CODE, old, 2, [came(2)])
+        Journal(world.shelf).append(CODE, old, START, [came(2)])
     assert Journal(world.shelf).read(CODE) == new
 
 
@@ -205,7 +205,7 @@ def test_repeats_are_known_across_snapshots_and_for_long(fast: World) -> None:
     came_bob(fast)
     standing = sit(fast)
     for n in range(REMEMBERED - 1):
-        standing = fast.house.journal.append(CODE, standing, 1, [came(n)], f"bob g{n}")
+        standing = fast.house.journal.append(CODE, standing, START, [came(n)], f"bob g{n}")
     assert sit(fast, fast.fresh_house()).version == standing.version
 
 
@@ -220,7 +220,7 @@ def test_a_commit_says_who_and_when_and_is_readable(fast: World) -> None:
 def test_what_is_at_hand_never_goes_backwards(fast: World) -> None:
     journal = fast.house.journal
     old = journal.read(CODE)
-    new = journal.append(CODE, old, 1, [came(1)])
+    new = journal.append(CODE, old, START, [came(1)])
     journal._keep(CODE, old)
     assert journal.at_hand(CODE) == new
 

@@ -20,7 +20,7 @@ from infra.play import ATTEMPTS, Busy, play
 from infra.shelf import Shelf
 from infra.sqlite_shelf import SqliteShelf
 from tests.infra.counting import Watched, is_commit
-from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, EVE, FAY, World
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, EVE, FAY, START, World
 
 WRITERS = 16
 EVERYBODY = (ANN, BOB, CAT, DAN, EVE, FAY)
@@ -86,7 +86,7 @@ def test_of_sixteen_who_write_the_same_version_exactly_one_wins(world: World) ->
 
     def append(n: int) -> bool:
         try:
-            journals[n].append(CODE, old, n, [PersonCame(BOB, f"Bob {n}")])
+            journals[n].append(CODE, old, START + n, [PersonCame(BOB, f"Bob {n}")])
         except Conflict:
             return False
         return True

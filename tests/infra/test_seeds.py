@@ -13,6 +13,7 @@ from infra.play import play
 from infra.seeds import AT_HAND, Seeds
 from infra.shelf import Shelf
 from infra.sqlite_shelf import SqliteShelf
+from infra.times import now_ms
 from tests.infra.counting import Watched
 from tests.infra.fakes import ANN, BOB, CAT, CODE, World
 
@@ -83,16 +84,16 @@ def test_threads_ask_beside_and_say_what_went_wrong() -> None:
 
 
 def test_all_seeds_of_a_room_come_with_one_query(shelf: Shelf) -> None:
-    made = [Seeds(shelf).of(CODE, number) for number in range(1, 12)]
+    made = [Seeds(shelf, now_ms).of(CODE, number) for number in range(1, 12)]
     watched = Watched(shelf)
-    seeds = Seeds(watched)
+    seeds = Seeds(watched, now_ms)
     seeds.fetch(CODE)
     assert [seeds.of(CODE, number) for number in range(1, 12)] == made
     assert watched.calls == {"query": 1}
 
 
 def test_not_all_seeds_of_all_rooms_are_at_hand(sqlite_shelf: SqliteShelf) -> None:
-    seeds = Seeds(sqlite_shelf)
+    seeds = Seeds(sqlite_shelf, now_ms)
     for number in range(AT_HAND + 1):
         seeds._keep(CODE, number, "00")
     assert not seeds.is_at_hand(CODE, 0)

@@ -12,6 +12,7 @@ from urllib.error import HTTPError
 import pytest
 
 from domain.room.room import EMPTY, evolve
+from domain.tycoon.pieces import red_of
 from infra.journal import Journal
 from infra.local.sockets import Limits
 from infra.open_house import house
@@ -105,7 +106,7 @@ def hidden_cards(code: str) -> dict[int, set[int]]:
         if room.playing and not room.playing.over:
             table = room.playing.table
             face_down = {slot.card for slot in table.slots if slot.fate == "waiting"}
-            found[commit.version] = {*table.deck, *face_down, table.removed}
+            found[commit.version] = {*table.deck, *face_down, red_of(table.removed)}
     return found
 
 

@@ -129,6 +129,12 @@ def _remove(life: Life) -> Wanted:
     return commands.Remove(_person(life)) if life._once_in(12) else _come(life)
 
 
+def _hosting(life: Life) -> Wanted:
+    if life._once_in(2):
+        return commands.Forgive(_person(life))
+    return commands.MakeHost(_person(life)) if life._once_in(3) else commands.Unseat(_chair(life))
+
+
 Maker = Callable[[Life], Wanted]
 _ALWAYS: tuple[Maker, ...] = (
     _come,
@@ -146,10 +152,11 @@ _ALWAYS: tuple[Maker, ...] = (
 )
 _LOBBY: tuple[Maker, ...] = (
     *_ALWAYS,
+    _hosting,
     *_ALWAYS[-2:] * 2,
     *_ALWAYS[-4:-3] * 8,
     lambda _: commands.Stand(),
     lambda life: commands.RemoveBot(_chair(life)),
     lambda life: commands.BringLuck(f"{life.luck.below(99):032x}"),
 )
-_TABLE: tuple[Maker, ...] = (*_ALWAYS, *_ALWAYS[7:8] * 2, lambda _: commands.Again())
+_TABLE: tuple[Maker, ...] = (*_ALWAYS, _hosting, *_ALWAYS[7:8] * 2, lambda _: commands.Again())

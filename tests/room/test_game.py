@@ -1,6 +1,12 @@
 """§4 The game."""
 
-from domain.game import Level, Seat
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from domain.game import Level, RuleBroken, Seat
+from domain.games import GAMES
 from domain.luck import commitment
 from domain.room.commands import Again, PlaceBot, Play, Reclaim, Sit, Start
 from domain.room.events import (
@@ -129,3 +135,31 @@ def test_the_host_keeps_the_room_for_the_next_game() -> None:
 
 def test_while_it_runs_there_is_no_next_game() -> None:
     at_table(BOB, CAT).when(ANN, Again()).refused("game-is-running")
+
+
+def test_a_table_keeps_the_version_of_the_rules_it_began_with() -> None:
+    """B-22."""
+    assert at_table(BOB, CAT).playing.rules == GAMES["tycoon"].rules
+
+
+def test_a_table_is_remembered_by_its_facts_whatever_becomes_of_the_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """B-22: new rules decide what comes, never what has been."""
+    story = seated(BOB, CAT, late="pass")
+    facts = story.when(ANN, Start()).facts()
+    story = story.given(*facts)
+    for _ in range(6):
+        assert story.wakes_in is not None
+        story = story.after(story.wakes_in)
+        facts += (fresh := story.when_it_rings().facts())
+        story = story.given(*fresh)
+
+    def forbid(*_: Any) -> Any:
+        raise RuleBroken("other-rules")
+
+    game = GAMES["tycoon"]
+    monkeypatch.setitem(GAMES, "tycoon", replace(game, rules=game.rules + 1, decide=forbid))
+    again = seated(BOB, CAT, late="pass").given(*facts)
+    assert again.playing.table == story.playing.table
+    assert again.playing.rules == game.rules

@@ -1,9 +1,17 @@
 """§3 The host's rights."""
 
-from domain.room.commands import Change, Mute, Remove
-from domain.room.events import PersonMuted, SettingsChanged
-from domain.room.pieces import Settings
-from tests.room.story import ANN, BOB, GUS, at_table, lobby
+from domain.room.commands import Again, Change, Come, Forgive, MakeHost, Mute, Remove, Start
+from domain.room.events import (
+    HostPassed,
+    PersonCame,
+    PersonForgiven,
+    PersonMuted,
+    PersonRemoved,
+    PersonWent,
+    SettingsChanged,
+)
+from domain.room.pieces import MOST_BANNED, Person, Settings
+from tests.room.story import ANN, BOB, CAT, GUS, at_table, lobby, seated
 
 
 def test_the_host_changes_the_settings() -> None:
@@ -41,3 +49,55 @@ def test_not_himself_and_not_who_is_not_there() -> None:
         lobby().when(ANN, wanted).refused("not-yourself")
     for wanted in (Mute(GUS, muted=True), Remove(GUS)):
         lobby().when(ANN, wanted).refused("not-in-the-room")
+
+
+def test_another_game_is_chosen_between_two_games_and_everybody_keeps_his_chair() -> None:
+    """R-14."""
+    story = at_table(BOB, bots=1, late="pass").until_over()
+    gems = Settings(game="gem_trader", late="pass")
+    story.when(ANN, Change(gems)).refused("seats-are-locked")
+    story = story.when(ANN, Again()).accepted().when(ANN, Change(gems)).then(SettingsChanged(gems))
+    story = story.when(ANN, Start()).accepted().until_over()
+    assert [(past.number, past.game) for past in story.room.past] == [
+        (1, "tycoon"),
+        (2, "gem_trader"),
+    ]
+    assert {past.names for past in story.room.past} == {("Ann", "Bob", "")}
+
+
+def test_the_host_gives_his_rights_to_somebody_who_is_here() -> None:
+    """B-10: by hand as well, whether seated or not, and in the middle of a game."""
+    for story in (lobby(BOB), seated(BOB), at_table(BOB, bots=1)):
+        given = story.when(ANN, MakeHost(BOB)).then(HostPassed(BOB))
+        assert given.sees(ANN).host == BOB
+        given.when(ANN, Change(Settings(late="pass"))).refused("host-only")
+        given.when(BOB, MakeHost(ANN)).then(HostPassed(ANN))
+
+
+def test_he_gives_them_to_nobody_else() -> None:
+    lobby(BOB).when(BOB, MakeHost(BOB)).refused("host-only")
+    lobby(BOB).when(ANN, MakeHost(ANN)).refused("not-yourself")
+    lobby(BOB).when(ANN, MakeHost(GUS)).refused("not-in-the-room")
+    seated(BOB).given(PersonWent(BOB)).when(ANN, MakeHost(BOB)).refused("not-here")
+
+
+def test_a_removal_can_be_taken_back() -> None:
+    """B-20: the host sees whom he removed, and nobody else does."""
+    story = lobby(BOB, CAT).given(PersonRemoved(BOB))
+    assert [(one.person, one.name) for one in story.sees(ANN).removed] == [(BOB, "Bob")]
+    assert story.sees(CAT).removed == ()
+    story.when(CAT, Forgive(BOB)).refused("host-only")
+    story.when(ANN, Forgive(CAT)).refused("not-removed")
+    story = story.when(ANN, Forgive(BOB)).then(PersonForgiven(BOB))
+    story.when(BOB, Come("Bob")).then(PersonCame(BOB, "Bob"))
+
+
+def test_who_was_removed_longest_ago_is_forgotten() -> None:
+    """B-20: nothing grows without end."""
+    story = lobby()
+    for n in range(MOST_BANNED + 1):
+        troll = Person(f"troll-{n}")
+        story = story.given(PersonCame(troll, "T"), PersonRemoved(troll))
+    assert len(story.room.removed) == MOST_BANNED
+    story.when(Person("troll-0"), Come("T")).accepted()
+    story.when(Person("troll-1"), Come("T")).refused("removed-from-room")

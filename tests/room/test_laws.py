@@ -108,6 +108,7 @@ def test_the_lives_are_lively() -> None:
         "SeatReturned",
         "HostPassed",
         "PersonRemoved",
+        "PersonForgiven",
     }
     assert {why for life in lives for why in life.refused} >= {"seat-is-kept", "not-seated"}
     assert sum(len(life.history) for life in lives) > 100 * len(lives)

@@ -194,6 +194,7 @@ def test_a_free_trade_names_gold_and_reds_only() -> None:
 
 
 def test_a_new_round_is_told_step_by_step() -> None:
+    """R-06."""
     table = seated(hands={BOB: (TANG_RED,)}, deck=(TANG_1, TANG_2))
     story = given(trading(table)).with_dice(2, 3, 6, 4)
     after = story.when(ANN, SkipWish(1))

@@ -58,6 +58,7 @@ export function lobby(changes: Partial<RoomView> = {}): RoomView {
     commitment: 'c0ffee',
     playing: null,
     past: [],
+    removed: [],
     ...changes,
   }
 }

@@ -96,6 +96,13 @@ describe('coming in', () => {
     expect(sockets).toHaveLength(1)
   })
 
+  it('ends in a room that has expired, also while one is in it (B-24)', () => {
+    newest().welcomes()
+    newest().says({ is: 'answer', id: '', error: 'room-expired', numbers: { expired: 5 } })
+    expect(states).toEqual(['live', 'ended'])
+    expect(why?.numbers).toEqual({ expired: 5 })
+  })
+
   it('tries again when the server is busy', () => {
     newest().onopen?.()
     newest().answers(String(newest().sent[0]?.id), 'busy')

@@ -29,7 +29,7 @@ const FINAL = new Set([
   'no-such-room',
   'removed-from-room',
   'room-is-full',
-  'expired',
+  'room-expired',
   'bad-frame',
 ])
 
@@ -195,6 +195,7 @@ export class Line {
         return
       case 'answer':
         this.#unanswered.settle(message)
+        if (message.error === 'room-expired') this.end(message)
         if (message.error === 'hello-first') this.#cut()
         return
       case 'chat':

@@ -23,6 +23,7 @@ export function roomAt(contents: Contents, step: number, eyes: Eyes, table: unkn
     commitment: '',
     playing: playingAt(contents, step, table),
     past: [],
+    removed: [],
   }
 }
 

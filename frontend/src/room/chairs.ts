@@ -16,7 +16,7 @@ export interface ChairLook {
   isMine: boolean
 }
 
-/** All six chairs in the lobby; at a table only those that play. */
+/** In the lobby all chairs the game allows; at a table only those that play. */
 export function chairLooks(room: RoomView, extras: readonly SeatExtras[]): ChairLook[] {
   const chairs = room.playing?.chairs ?? room.chairs.map((_, chair) => chair)
   return chairs.map((chair, at) => {

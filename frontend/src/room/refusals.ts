@@ -1,5 +1,5 @@
 import type { Numbers } from '../net/api'
-import { type Blanks, knows, say, sayAny } from '../words'
+import { type Blanks, knows, language, say, sayAny } from '../words'
 
 /** Why something was refused, in the player's language; an unknown key has a general sentence. */
 export function refusalWords(key: string, numbers: Numbers = {}): string {
@@ -7,11 +7,15 @@ export function refusalWords(key: string, numbers: Numbers = {}): string {
   return knows(known) ? sayAny(known, blanksOf(numbers)) : say('refusal.unknown')
 }
 
-/** Only what can stand in a sentence. */
+/** Only what can stand in a sentence; when something has expired (ms), as a date. */
 function blanksOf(numbers: Numbers): Blanks {
-  return Object.fromEntries(
-    Object.entries(numbers).flatMap(([name, value]) =>
-      typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
-    ),
+  const plain = Object.entries(numbers).flatMap(([name, value]) =>
+    typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
   )
+  return { ...Object.fromEntries(plain), ...dateOf(numbers.expired) }
+}
+
+function dateOf(expired: unknown): Blanks {
+  if (typeof expired !== 'number') return {}
+  return { date: new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(expired) }
 }

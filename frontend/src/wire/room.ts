@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 3f04e6535437d7377605466652aac0716bda365accff43c5e356b2be9475596e
+// schema 0586c9143ced8a2ff0e98dfa9e58d74eb7074071a9170c94967b50395550ee98
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame =
@@ -9,6 +9,7 @@ export type AnyFrame =
   | Luck
   | Bot
   | Unbot
+  | Unseat
   | Change
   | Start
   | Play
@@ -17,10 +18,15 @@ export type AnyFrame =
   | Say
   | Mute
   | Remove
+  | Forgive
+  | Host
   | Beat
 
 /**
  * `chair` and `seat` are the viewer's own, None where there is none. `past`: the last games.
+ *
+ * `chairs` has as many as the game allows, and more where somebody sits in one that is gone.
+ * `removed` is for the host alone.
  */
 export interface RoomView {
   code: string
@@ -37,6 +43,7 @@ export interface RoomView {
   commitment: string
   playing: PlayingSeen | null
   past: Past[]
+  removed: RemovedSeen[]
 }
 export interface VisitorSeen {
   person: string
@@ -122,6 +129,10 @@ export interface Placing {
   seat: number
   place: number
   score: number
+}
+export interface RemovedSeen {
+  person: string
+  name: string
 }
 /**
  * The whole view. An older `version` than the one on the screen is dropped by the client.
@@ -257,6 +268,14 @@ export interface Unbot {
   id: string
   chair: number
 }
+/**
+ * Free somebody else's chair.
+ */
+export interface Unseat {
+  is: 'unseat'
+  id: string
+  chair: number
+}
 export interface Change {
   is: 'change'
   id: string
@@ -299,6 +318,22 @@ export interface Mute {
 }
 export interface Remove {
   is: 'remove'
+  id: string
+  person: string
+}
+/**
+ * Let a removed person come again.
+ */
+export interface Forgive {
+  is: 'forgive'
+  id: string
+  person: string
+}
+/**
+ * Give the host's rights to this person.
+ */
+export interface Host {
+  is: 'host'
   id: string
   person: string
 }

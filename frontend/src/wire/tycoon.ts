@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 365aa2c78ecc13c84f595fdfe17dae4453d0dec181bf17a1298d95f03ea8d04d
+// schema 6cb3cf30424f10b7b029fd0765274ca209900acd8bc9f761c2127b504b89572d
 
 export type Stage =
   | Directing
@@ -224,6 +224,8 @@ export interface Over {
 }
 /**
  * total = gold + sum of the eras' worth - forfeited (§5). `sets`: eras with all four stars.
+ *
+ * `eras`: those of which the seat has cards.
  */
 export interface Score {
   seat: number

@@ -49,7 +49,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.clip-not-there': 'The voice message did not arrive; please send it again',
   'refusal.voice-too-fast': 'Too many voice messages; wait {seconds} {seconds:second|seconds}',
   'refusal.muted': 'The host has muted you',
-  'refusal.expired': 'This room has expired',
+  'refusal.room-expired': 'This room expired on {date}',
   'refusal.not-a-bidder': 'You cannot bid for this lot',
   'refusal.you-lead-already': 'You lead already',
   'refusal.bid-too-low': 'Bid at least {least}',

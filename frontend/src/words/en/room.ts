@@ -35,7 +35,6 @@ export const room: Record<keyof typeof zh, string> = {
   'room.waiting': 'Waiting for {name}',
   'room.take-back': 'Take back my seat',
   'room.reconnecting': 'Reconnecting…',
-  'room.expired': 'This room expired on {date}',
   'room.log': 'Auction log',
   'room.rules': 'How to play',
   'room.menu': 'Menu',

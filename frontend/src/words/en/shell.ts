@@ -51,7 +51,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.fill-bots': 'Fill up with {missing} {missing:bot|bots}',
   'room.start-too-few':
     '{missing} more needed: click an empty chair for a bot, or send the link to friends',
-  'room.start-too-many': 'At most {most}',
+  'room.start-too-many': 'At most {most} can play: free a chair, or choose another game',
   'room.start-no-human': 'Somebody has to sit down before the game can start',
   'room.click-to-sit': 'Pick an empty chair to sit down',
   'room.you-sit': 'You sit in chair {chair}',
@@ -62,7 +62,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.watchers': 'Watching',
   'room.nobody-watches': 'Nobody is watching',
   'room.muted': 'Muted',
-  'room.remove-sure': 'Send {name} away? They will not be able to come back.',
+  'room.remove-sure': 'Send {name} away? They cannot come back unless you let them in again.',
   'room.hide-about': 'For yourself only',
   'room.settings-host': 'Only you, the host, can change these; they apply at once',
   'room.settings-read': 'Only the host can change these',

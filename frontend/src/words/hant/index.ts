@@ -1,3 +1,4 @@
+import { hosting } from './hosting'
 import { kit } from './kit'
 import { learning } from './learning'
 import { people } from './people'

@@ -49,7 +49,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.clip-not-there': '語音沒有傳到，請重新傳送',
   'refusal.voice-too-fast': '語音傳得太快，請等 {seconds} 秒',
   'refusal.muted': '房主已將你禁言',
-  'refusal.expired': '這個房間已經過期',
+  'refusal.room-expired': '這個房間已於 {date} 過期',
   'refusal.not-a-bidder': '這一件你不能出價',
   'refusal.you-lead-already': '你已經領先，不必再加',
   'refusal.bid-too-low': '至少要出 {least}',

@@ -35,7 +35,6 @@ export const room: Record<keyof typeof zh, string> = {
   'room.waiting': '等待 {name}',
   'room.take-back': '接管我的席位',
   'room.reconnecting': '正在重新連線…',
-  'room.expired': '這個房間已於 {date} 過期',
   'room.log': '拍賣紀錄',
   'room.rules': '玩法說明',
   'room.menu': '選單',

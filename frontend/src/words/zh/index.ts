@@ -1,3 +1,4 @@
+import { hosting } from './hosting'
 import { kit } from './kit'
 import { learning } from './learning'
 import { people } from './people'
@@ -9,6 +10,7 @@ import { voice } from './voice'
 
 /** What every screen may say; a game's own words come with the game. */
 export const zh = {
+  ...hosting,
   ...kit,
   ...learning,
   ...people,

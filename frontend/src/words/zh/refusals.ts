@@ -48,7 +48,7 @@ export const refusals = {
   'refusal.clip-not-there': '语音没有传到，请重发',
   'refusal.voice-too-fast': '语音发得太快，请等 {seconds} 秒',
   'refusal.muted': '房主已将你禁言',
-  'refusal.expired': '这个房间已经过期',
+  'refusal.room-expired': '这个房间已于 {date} 过期',
   'refusal.not-a-bidder': '这一拍你不能出价',
   'refusal.you-lead-already': '你已经领先，不必再加',
   'refusal.bid-too-low': '至少要出 {least}',

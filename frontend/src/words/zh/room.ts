@@ -33,7 +33,6 @@ export const room = {
   'room.waiting': '等待 {name}',
   'room.take-back': '接管我的席位',
   'room.reconnecting': '正在重新连接…',
-  'room.expired': '这个房间已于 {date} 过期',
   'room.log': '拍卖记录',
   'room.rules': '玩法说明',
   'room.menu': '菜单',

@@ -1,0 +1,14 @@
+import type { hosting as zh } from '../zh/hosting'
+
+export const hosting: Record<keyof typeof zh, string> = {
+  'room.unseat': 'Free this chair',
+  'room.unseat-about': 'They stay in the room and may sit down again',
+  'room.make-host': 'Make {name} the host',
+  'room.make-host-short': 'Make host',
+  'room.make-host-sure': 'Make {name} the host? Only {name} can give it back to you.',
+  'room.removed': 'Removed',
+  'room.forgive': 'Let in again',
+  'refusal.no-one-there': 'Nobody else sits there',
+  'refusal.not-here': 'That person is not here just now',
+  'refusal.not-removed': 'That person was not removed',
+}

@@ -1,0 +1,13 @@
+/** What the host may do with chairs and people. */
+export const hosting = {
+  'room.unseat': '请他让出座位',
+  'room.unseat-about': '他留在房间里，可以再坐下',
+  'room.make-host': '让 {name} 当房主',
+  'room.make-host-short': '交给他当房主',
+  'room.make-host-sure': '把房主交给 {name}？只有 {name} 能再交还给你。',
+  'room.removed': '已请出的人',
+  'room.forgive': '允许再进来',
+  'refusal.no-one-there': '那里没有别人坐着',
+  'refusal.not-here': '这个人现在不在',
+  'refusal.not-removed': '这个人没有被请出',
+}
