@@ -10,6 +10,7 @@ import { voice } from './voice'
 
 /** What every screen may say; a game's own words come with the game. */
 export const hant = {
+  ...hosting,
   ...kit,
   ...learning,
   ...people,
