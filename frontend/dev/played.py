@@ -104,6 +104,7 @@ class Played:
             commitment="0" * 64,
             playing=self._playing(seat),
             past=(),
+            removed=(),
         )
 
     def _playing(self, seat: Seat | None) -> PlayingSeen:
