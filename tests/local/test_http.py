@@ -161,3 +161,21 @@ def test_no_socket_opens_elsewhere(server: Server) -> None:
         server, "/elsewhere", headers=key | {"sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA=="}
     )
     assert answer.status in (400, 403, 404)
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("{base}", 101), ("http://evil.example", 403), ("null", 403), ("http://localhost:1", 403)],
+)
+def test_a_socket_opens_for_our_own_page_alone(server: Server, origin: str, status: int) -> None:
+    headers = {
+        "connection": "Upgrade",
+        "upgrade": "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        "origin": origin.format(base=server.base),
+    }
+    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection.request("GET", "/ws", headers=headers)
+    assert connection.getresponse().status == status
+    connection.close()
