@@ -82,11 +82,14 @@ def go_on(world: World, luck: Luck) -> bool:
         seat, person = picked(luck, people)
         game = GAMES[room.playing.game]
         move = likely_move(game, game.options(room.playing.table, seat), luck)
-        play(world.house, CODE, Asked(person, world.now(), Play(move)))
-    else:
-        world.now.ms = max(world.now(), wake(room) or 0)
-        play(world.house, CODE, Ring(world.now()))
-    return not room.playing.over
+        return _runs(play(world.house, CODE, Asked(person, world.now(), Play(move))))
+    world.now.ms = max(world.now(), wake(room) or 0)
+    return _runs(play(world.house, CODE, Ring(world.now())))
+
+
+def _runs(standing: Standing) -> bool:
+    playing = standing.room.playing
+    return playing is not None and not playing.over
 
 
 def _asked_people(room: Room) -> list[tuple[Seat, Person]]:
