@@ -122,17 +122,17 @@ def _answers(
     world: World, standing: Standing, room: Room, viewer: Person, frames: list[str]
 ) -> list[Any]:
     """All that the viewer is told in a house where the room stands so."""
-    twin = _twin(world, standing, room)
+    house = twin(world, standing, room)
     try:
         for connection in (viewer, f"{viewer}'s second tab"):
-            for frame in (twin.hello_frame(viewer), *frames):
-                hear(twin.house, connection, frame)
-        return [*_heard(twin, viewer), *asyncio.run(_over_http(twin, viewer))]
+            for frame in (house.hello_frame(viewer), *frames):
+                hear(house.house, connection, frame)
+        return [*_heard(house, viewer), *asyncio.run(_over_http(house, viewer))]
     finally:
-        twin.shelf.close()  # type: ignore[attr-defined]
+        house.shelf.close()  # type: ignore[attr-defined]
 
 
-def _twin(world: World, standing: Standing, room: Room) -> World:
+def twin(world: World, standing: Standing, room: Room) -> World:
     """The same shelf, whose newest commit says that the room stands so."""
     shelf = memory()
     world.shelf._file.backup(shelf._file)  # type: ignore[attr-defined]
