@@ -8,7 +8,7 @@ import pytest
 from domain.games import GAMES
 from domain.room.view import view
 from tests.infra.fakes import ANN, DAN
-from tests.soak.timing import ASKED, TABLES, held, measured, moment, told
+from tests.soak.timing import ASKED, BOTS, TABLES, Times, held, measured, moment, told
 
 HALF = [True] * TABLES + [False] * TABLES
 
@@ -27,17 +27,17 @@ def test_the_tables_differ_in_the_secret_alone(game: str) -> None:
 
 
 def test_a_table_that_takes_longer_is_told() -> None:
-    found = told([30.0 + secret for secret in HALF], HALF, chance())
+    found = told([Times([30.0 + secret for secret in HALF], HALF)] * 2, chance())
     assert (found.longer, found.with_it - found.without) == (1, 1)
     assert found.by_chance < 0.01
 
 
 def test_times_that_have_nothing_to_do_with_it_tell_nothing() -> None:
-    found = told([30.0] * len(HALF), HALF, chance())
+    found = told([Times([30.0] * len(HALF), HALF)], chance())
     assert (found.longer, found.by_chance) == (0.5, 1)
 
 
 def test_everything_that_can_be_asked_is_measured() -> None:
     found = measured("gem_trader", rounds=10, seed=1)
-    assert set(found) == {*ASKED, "a strong bot's thinking"}
-    assert all(each.with_it > 0 and each.without > 0 for each in found.values())
+    assert set(found) == {*ASKED, BOTS}
+    assert all(min(times.middles) > 0 for times in found.values())

@@ -1,6 +1,6 @@
-"""Do answer times tell whether somebody holds a card? `python -m tests.soak.timing --rounds 400`
+"""Do answer times tell whether somebody holds a card? `python -m tests.soak.timing --moments 6`
 
-At one moment of a game stand many redealt tables; in half of them another player holds more of
+At some moments of a game stand many redealt tables; in half of them another player holds more of
 something. A viewer asks the same of all by turns, in an order of chance. A table's time is the
 median of its rounds; the figure is how often a table with the secret takes longer than one without
 (one half: nothing is told), and how often as much comes about when the times are dealt out anew.
@@ -55,8 +55,22 @@ ASKED: dict[str, Callable[[House], Any]] = {
 }
 
 
+BOTS = "a strong bot's thinking"
+
+
 def _game(house: House) -> str:
     return house.journal.read(CODE).room.settings.game
+
+
+class Times(Struct):
+    """Of each table at one moment, in microseconds, and whether it has the secret."""
+
+    middles: list[float]
+    secrets: list[bool]
+
+    def of(self, *, has: bool) -> list[float]:
+        both = zip(self.middles, self.secrets, strict=True)
+        return [middle for middle, secret in both if secret is has]
 
 
 class Told(Struct):
@@ -131,22 +145,17 @@ def _house(world: World, room: Room) -> House:
     return altered_house(other.house, posts=Unheard())
 
 
-def measured(game: str, rounds: int, seed: int) -> dict[str, Told]:
-    """For each thing that can be asked, what its times tell; and what a bot's thinking tells."""
+def measured(game: str, rounds: int, seed: int) -> dict[str, Times]:
+    """At one moment, the times of each thing that can be asked; and of a bot's thinking."""
     world, seat, rooms = moment(game, seed)
     secrets, chance = [secret for secret, _ in rooms], Random(seed)  # noqa: S311  (an order)
     houses = [_house(world, room) for _, room in rooms]
-    found = {
-        name: told(
-            _middles([partial(ask, house) for house in houses], rounds, chance), secrets, chance
-        )
-        for name, ask in ASKED.items()
-    }
+    found = {}
+    for name, ask in ASKED.items():
+        asked = [partial(ask, house) for house in houses]
+        found[name] = Times(_middles(asked, rounds, chance), secrets)
     thoughts = [partial(_think, room, seat) for _, room in rooms]
-    found["a strong bot's thinking"] = told(
-        _middles(thoughts, rounds // 10, chance), secrets, chance
-    )
-    return found
+    return {**found, BOTS: Times(_middles(thoughts, rounds // 10, chance), secrets)}
 
 
 def _think(room: Room, seat: Seat) -> None:
@@ -170,34 +179,45 @@ def _time_of(ask: Callable[[], Any]) -> float:
     return (time.perf_counter_ns() - began) / 1_000
 
 
-def told(middles: list[float], secrets: list[bool], chance: Random) -> Told:
-    """What these times of tables tell of which has the secret."""
-    longer = _longer(middles, secrets)
-    by_chance = sum(
-        abs(_longer(middles, chance.sample(secrets, len(secrets))) - 0.5) >= abs(longer - 0.5)
+def told(moments: Sequence[Times], chance: Random) -> Told:
+    """What these times tell of which table has the secret."""
+    longer = _longer(moments)
+    as_far = sum(
+        abs(_longer([_dealt_anew(each, chance) for each in moments]) - 0.5) >= abs(longer - 0.5)
         for _ in range(SHUFFLES)
     )
-    both = [[m for m, s in zip(middles, secrets, strict=True) if s is has] for has in (True, False)]
-    return Told(longer, by_chance / SHUFFLES, *map(statistics.median, both))
+    return Told(longer, as_far / SHUFFLES, *(_middle_of(moments, has) for has in (True, False)))
 
 
-def _longer(middles: list[float], secrets: list[bool]) -> float:
-    """How often, of all pairs, the one with the secret takes longer."""
-    pairs = list(zip(middles, secrets, strict=True))
-    more = [middle for middle, secret in pairs if secret]
-    less = [middle for middle, secret in pairs if not secret]
+def _dealt_anew(times: Times, chance: Random) -> Times:
+    return Times(times.middles, chance.sample(times.secrets, len(times.secrets)))
+
+
+def _longer(moments: Sequence[Times]) -> float:
+    """How often, of all pairs of a moment, the one with the secret takes longer."""
+    return statistics.mean(map(_wins, moments))
+
+
+def _wins(times: Times) -> float:
+    more, less = times.of(has=True), times.of(has=False)
     wins = sum((a > b) + (a == b) / 2 for a in more for b in less)
     return wins / (len(more) * len(less))
 
 
+def _middle_of(moments: Sequence[Times], has: bool) -> float:
+    return statistics.median(one for each in moments for one in each.of(has=has))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--moments", type=int, default=6)
     asked = parser.parse_args()
     print("game, what is asked: does it take longer with the secret (0.5: nothing told), by chance")
     for game in GAMES:
-        for name, found in measured(game, asked.rounds, asked.seed).items():
+        moments = [measured(game, asked.rounds, 100 * n) for n in range(asked.moments)]
+        for name in moments[0]:
+            found = told([each[name] for each in moments], Random(1))  # noqa: S311  (no secret)
             print(
                 f"{game}, {name}: {found.longer:.2f}, p {found.by_chance:.2f}"
                 f"  ({found.with_it:.0f} and {found.without:.0f} µs)"
