@@ -17,7 +17,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from msgspec import Struct
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from infra.wire import MOST_FRAME_BYTES
@@ -66,6 +66,11 @@ SHRUG = re.compile(
 )
 
 
+AT_ONCE = 20
+A_CONNECTION = 400
+"""Frames sent before what came back is read, and over one connection."""
+
+
 class Found(Struct):
     """`memory`: the server's, MB, after a tenth and at the end."""
 
@@ -78,27 +83,30 @@ class Found(Struct):
 
 
 async def send_frames(base: str, count: int, chance: Random, found: Found) -> None:
-    """Over one connection after another: who sends too much at once is cut off."""
+    """Over one connection after another; a frame that is too large cuts one off."""
     tokens = [guest(base, name)["token"] for name in ("Mal", "Mim")]
     rooms = [new_room(base, tokens[0]) for _ in range(3)]
     tongue = Tongue(chance, [*tokens, *rooms, *TEXTS[:3], "easy", "tycoon"])
-    while found.frames < count:
-        with suppress(ConnectionClosed):
+    before = found.frames
+    while found.frames - before < count:
+        try:
             async with connect(base.replace("http", "ws") + "/ws", max_size=None) as socket:
-                ears = asyncio.create_task(_hear_out(socket))
                 await socket.send(_hello(chance.choice(tokens), chance.choice(rooms)))
-                for _ in range(min(2_000, count - found.frames)):
-                    found.frames += 1
-                    await socket.send(_spoken(tongue, chance))
-                ears.cancel()
-                continue
-        found.cut_off += 1
+                for _ in range(A_CONNECTION // AT_ONCE):
+                    await _some(socket, tongue, chance)
+                    found.frames += AT_ONCE
+        except ConnectionClosed:
+            found.cut_off += 1
 
 
-async def _hear_out(socket: object) -> None:
-    with suppress(ConnectionClosed):
-        async for _ in socket:  # type: ignore[attr-defined]
-            pass
+async def _some(socket: ClientConnection, tongue: Tongue, chance: Random) -> None:
+    """Some frames at once, and then one whose refusal shows that all have been heard."""
+    for _ in range(AT_ONCE):
+        await socket.send(_spoken(tongue, chance))
+    mark = f"mark{chance.randrange(10**9)}"
+    await socket.send(f'{{"is":"nothing","id":"{mark}"}}')
+    while mark not in str(await socket.recv()):
+        pass
 
 
 def _hello(token: str, room: str) -> str:

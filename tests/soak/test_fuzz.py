@@ -29,7 +29,7 @@ def test_whatever_is_sent_is_answered_and_disturbs_nobody(game: str) -> None:
 def test_the_running_server_says_nothing_and_lives_on() -> None:
     found = server_attacked(frames=1_200, requests=60)
     assert (found.said, found.server_errors) == ("", 0)
-    assert found.frames > 1_200
+    assert found.frames >= 1_200
 
 
 def test_the_tongue_says_frames_of_every_kind() -> None:
