@@ -229,3 +229,18 @@ def test_nothing_that_is_sent_is_unpacked(server: Server) -> None:
     opened = connection.getresponse()
     assert (opened.status, opened.getheader("sec-websocket-extensions")) == (101, None)
     connection.close()
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS"])
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/guests", "/api/rooms", "/media"])
+def test_no_answer_may_be_read_by_another_site(server: Server, path: str, method: str) -> None:
+    """And none leaves a cookie: nothing is sent along that was not meant to be."""
+    asking = {
+        "origin": "https://evil.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization",
+    }
+    answer, _ = get(server, path, method, b"{}" if method == "POST" else None, asking | JSON)
+    names = {name.lower() for name, _ in answer.getheaders()}
+    assert not {name for name in names if name.startswith("access-control-")}
+    assert "set-cookie" not in names
