@@ -35,16 +35,17 @@ def test_no_token_name_word_address_code_or_card_is_logged(
     world.begin(ANN, BOB, CAT, game="modern_art")
     token = world.house.tokens.issue(ANN, NAME, 30)
     secrets = [token, NAME, WORDS, MAIL, world.house.seed(CODE, 1).hex()]
+    mover = world.person_at(world.seen()["playing"]["waits_for"][0])
     frames = [
         {"is": "hello", "id": "a", "token": token, "room": CODE},
         {"is": "hello", "id": "a", "token": token + "x", "room": CODE},
         {"is": "say", "id": "b", "text": WORDS},
         {"is": "say", "id": "c", "text": WORDS * 50},
-        {"is": "play", "id": "d", "move": first_move(world.screens.view(world.person_at(0)))},
+        {"is": "play", "id": "d", "move": first_move(world.screens.view(mover))},
         {"is": "play", "id": "e", "move": {"is": "Bid", "lot": 1, "amount": 77_777}},
     ]
     for frame in frames:
-        for connection in ("ann", "new"):
+        for connection in (mover, "new"):
             socket.handler(socket_event("$default", connection, json.dumps(frame)), None)
     bearer = {"authorization": f"Bearer {token}"}
     http.handler(http_event("POST", "/api/rooms", "{}", bearer), None)
