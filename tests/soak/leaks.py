@@ -11,8 +11,11 @@ from collections import Counter
 from itertools import count
 from typing import Any
 
+from domain.game import LEVELS
 from domain.games import GAMES
 from domain.luck import picked
+from tests.bench.playing import opened, steps
+from tests.laws import AnyGame
 from tests.room.random_room import Life
 from tests.soak.looks import Figures, look, read_log
 from tests.soak.rooms import VIEWERS, look_at_room
@@ -22,6 +25,8 @@ from tests.test_every_game import Play
 
 LIFE = 600
 """Commands in the life of a room."""
+
+RARE = {"WishChoice", "TradeAsked", "Offering", "Directing", "Playing", "Taking", "Asking"}
 
 SETUPS = [(name, players) for name, game in GAMES.items() for players in game.seats]
 
@@ -33,14 +38,24 @@ def play_games(seed: int, figures: Figures, one_in: int) -> None:
             play = Play(name, players, humans, seed)
             for table in play.tables():
                 if not play.luck.below(one_in):
-                    watch(play, table, figures)
+                    watch(play.game, table, play.luck, figures)
 
 
-def watch(play: Play, table: Any, figures: Figures) -> None:
-    figures[f"{play.game.name} {type(table.stage).__name__}"] += 1
-    for viewer in (*play.seats, None):
-        look(play.game, table, viewer, play.luck, figures)
-    read_log(play.game, table, play.luck, figures)
+def play_well(seed: int, figures: Figures, one_in: int) -> None:
+    """The same by bots, who trade: by chance hardly a wish is granted. Rare stages are all seen."""
+    for name, players in SETUPS:
+        game, luck = GAMES[name], Chance(seed)
+        bots = [picked(luck, LEVELS) for _ in range(players)]
+        for table, _ in steps(game, opened(game, players, luck), bots, luck, game.bot):
+            if type(table.stage).__name__ in RARE or not luck.below(2 * one_in):
+                watch(game, table, luck, figures)
+
+
+def watch(game: AnyGame, table: Any, luck: Chance, figures: Figures) -> None:
+    figures[f"{game.name} {type(table.stage).__name__}"] += 1
+    for viewer in (*table.seats, None):
+        look(game, table, viewer, luck, figures)
+    read_log(game, table, luck, figures)
 
 
 def live_in_rooms(seed: int, figures: Figures, one_in: int) -> None:
@@ -74,6 +89,7 @@ def searched(views: int, pairs: int, one_in: int = 2, seed: int = 0) -> Figures:
     figures: Figures = Counter()
     for number in count(seed):
         play_games(number, figures, one_in)
+        play_well(number, figures, one_in)
         live_in_rooms(number, figures, one_in)
         if figures["views"] >= views:
             break
