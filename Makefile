@@ -2,6 +2,8 @@
 # make test    set everything up and check it all, as CI does
 # make bench   measure
 # make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
+# make soak    search long for leaks and for what breaks
+# make audit   known flaws in what is installed (needs the network)
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -11,7 +13,7 @@ PY := .venv/bin/python
 PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes
 SOURCES := domain infra functions tests
 
-.PHONY: play test lint front python browser-tests template-gate cloud-tests bench lock types clean \
+.PHONY: play test lint front python browser-tests template-gate cloud-tests bench soak audit lock types clean \
         deploy undeploy smoke
 
 play: .venv/.play frontend/dist/.built
@@ -67,6 +69,16 @@ undeploy: .venv/.play
 
 smoke: .venv/.play
 	@$(PY) -m tests.smoke "$(ADDRESS)"
+
+soak: .venv/.test
+	$(PY) -m tests.soak.leaks
+	$(PY) -m tests.soak.timing
+	$(PY) -m tests.soak.fuzz
+	$(PY) -m tests.soak.fuzz_server
+
+audit: .venv/.test
+	@.venv/bin/pip install --quiet uv
+	@sh tests/audit.sh
 
 # The page
 

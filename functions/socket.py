@@ -9,15 +9,20 @@ from infra.announce import part
 from infra.desk import hear
 from infra.house import House
 from infra.open_house import house
+from infra.origin import may_open
 
 logger = Logger(service="socket")
 
 OK = {"statusCode": 200}
+NOT_HERE = {"statusCode": 403}
 
 
 def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
     """Routes of template.yaml: $connect, $disconnect, $default."""
     request = event["requestContext"]
+    if request["routeKey"] == "$connect" and not may_open(event.get("headers") or {}):
+        logger.info("another site's page", extra={"connection": request["connectionId"]})
+        return NOT_HERE
     did = _answer(house(), request["routeKey"], request["connectionId"], event)
     logger.info(did, extra={"route": request["routeKey"], "connection": request["connectionId"]})
     return OK

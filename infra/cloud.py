@@ -233,8 +233,15 @@ class CloudMail:
                 Content={"Simple": simple},
             )
         except (ClientError, BotoCoreError) as trouble:
-            log.warning("a mail was not taken: %s", trouble)
-            raise Unavailable(str(trouble)) from trouble
+            log.warning("a mail was not taken: %s", _kind(trouble))
+            raise Unavailable(_kind(trouble)) from trouble
+
+
+def _kind(trouble: ClientError | BotoCoreError) -> str:
+    """What it is called; SES's own words may hold the address, and logs hold none."""
+    if isinstance(trouble, ClientError):
+        return str(trouble.response["Error"]["Code"])
+    return type(trouble).__name__
 
 
 def _item(room: str, alarm: Alarm) -> Item:

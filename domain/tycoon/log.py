@@ -1,6 +1,7 @@
 """The log that all read: a line's key and numbers for each fact, none of them a secret.
 
-Non-red cards are named only while they lie face up (TY-19, TY-65); sealed bids once opened.
+Non-red cards are named only while they lie face up (TY-19, TY-65); sealed bids once opened. Of a
+card out of a hand only the title is told: its number would tell where it came from (B-11).
 """
 
 from typing import assert_never
@@ -19,7 +20,7 @@ from domain.tycoon.events import (
     WindowEvent,
     WishEvent,
 )
-from domain.tycoon.pieces import BAN, PURSE, is_red, is_red_title, star_of
+from domain.tycoon.pieces import BAN, PURSE, first_of_title, is_red, is_red_title, star_of
 from domain.tycoon.seen import Sum
 from domain.tycoon.stages import Rolling
 from domain.tycoon.sums import changes
@@ -197,7 +198,8 @@ def _wish(event: WishEvent) -> Line | None:
         case events.WishGivenUp(seat):
             return line("wish-given-up", seat=seat)
         case events.WishGranted(buyer, seller, card, gold, tax):
-            return line("wish-granted", seat=buyer, other=seller, card=card, gold=gold, tax=tax)
+            named = first_of_title(card)
+            return line("wish-granted", seat=buyer, other=seller, card=named, gold=gold, tax=tax)
         case events.TradingOpened() | events.WishAnswered() | events.SellersFound():
             return None
         case _:

@@ -70,6 +70,12 @@ def title_of(card: Card) -> Title:
     return Title(era_of(card) * len(STARS) + star_of(card) - 1)
 
 
+def first_of_title(card: Card) -> Card:
+    """The card of this title with the lowest number: it stands for all that are alike."""
+    first = CARDS_OF_AN_ERA * era_of(card)
+    return Card(first + STARS_OF_AN_ERA.index(star_of(card)))
+
+
 def is_red(card: Card) -> bool:
     return card % CARDS_OF_AN_ERA == CARDS_OF_AN_ERA - 1
 

@@ -30,6 +30,7 @@ from infra.local.archiving import after_commit
 from infra.local.checkpoints import UnhurriedShelf, checkpoints
 from infra.local.hardened import Hardened
 from infra.local.mailbox import Mailbox
+from infra.local.measured import Measured
 from infra.local.media import LocalMedia
 from infra.local.media_routes import media_routes
 from infra.local.posts import LocalPosts
@@ -151,7 +152,7 @@ class _Page:
 
     def __init__(self, page: Path, api: FastAPI) -> None:
         self._files = _Files(directory=page, html=True, check_dir=False)
-        self._api = api
+        self._api = Measured(api)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app: ASGIApp = self._api if scope["path"].startswith("/api/") else self._files

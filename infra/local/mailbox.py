@@ -1,6 +1,8 @@
 """Letters on one machine: none is sent. They lie on the shelf for an hour, and on a page.
 
-Whoever can read them can sign in as anybody, so the page is shown on this machine alone.
+Whoever can read them can sign in as anybody, so the page is shown on this machine alone: not to
+what a proxy on it passes on, nor to a page elsewhere whose name leads to this machine. With a SITE
+configured everybody comes through a proxy, and the codes stand in the terminal alone.
 """
 
 import logging
@@ -13,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from infra.mail import Letter
+from infra.origin import sites
 from infra.shelf import Item, Shelf
 from infra.times import timestamp
 
@@ -20,6 +23,8 @@ PATH = "/dev/mail"
 SHOWN = 50
 KEPT_SECONDS = 3600
 HERE = {"127.0.0.1", "::1"}
+NAMES = HERE | {"localhost"}
+PASSED_ON = {"forwarded", "via", "x-forwarded-for"}
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +42,7 @@ class Mailbox:
         sk = f"{now:014d}#{secrets.token_hex(4)}"
         body = msgspec.json.encode(letter).decode()
         self._shelf.put(Item("MAILBOX", sk, body, now // 1000 + KEPT_SECONDS))
-        log.info("a mail to %s: %s%s", letter.to, self._where, PATH)
+        log.info("a mail to %s: %s", letter.to, letter.subject if sites() else self._where + PATH)
 
     def letters(self) -> list[tuple[int, Letter]]:
         """When (ms) and what, the newest first."""
@@ -46,10 +51,16 @@ class Mailbox:
 
     def page(self, request: Request) -> Response:
         """Fresh every few seconds, so that one can leave it open."""
-        if request.client is None or request.client.host not in HERE:
+        if not _is_here(request):
             return PlainTextResponse("Mail is shown on the server's own machine only.", 403)
         written = "".join(_written(at, letter) for at, letter in self.letters())
         return HTMLResponse(PAGE.format(letters=written or EMPTY), headers=HEADERS)
+
+
+def _is_here(request: Request) -> bool:
+    came = request.client is not None and request.client.host in HERE
+    asked = request.url.hostname in NAMES and not PASSED_ON & set(request.headers)
+    return came and asked and not sites()
 
 
 def _written(at: int, letter: Letter) -> str:

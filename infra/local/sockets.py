@@ -44,13 +44,15 @@ class Sockets:
         self._limits = limits
 
     async def __call__(self, socket: WebSocket) -> None:
-        await socket.accept()
         connection = secrets.token_urlsafe(9)
+        if not await self._opens(socket, connection):
+            await socket.close(POLICY)
+            return
+        await socket.accept()
         outbox = self._posts.opened(connection)
         writer = asyncio.create_task(_write(socket, outbox))
         why = ""
         try:
-            await self._handled("$connect", connection)
             why = await self._listen(socket, connection)
         finally:
             if why:
@@ -73,15 +75,23 @@ class Sockets:
                 return "frame-too-large"
             if not bucket.takes_one():
                 return "flooding"
-            await self._handled("$default", connection, text)
+            await self._handled("$default", connection, body=text)
 
-    async def _handled(self, route: str, connection: str, body: str | None = None) -> None:
-        event = _event(route, connection, body)
+    async def _opens(self, socket: WebSocket, connection: str) -> bool:
+        """As the gateway does: what $connect does not answer with 200 is turned away with 403."""
+        headers = {"headers": dict(socket.headers)}
+        answer = await self._handled("$connect", connection, **headers)
+        return bool(answer == {"statusCode": 200})
+
+    async def _handled(self, route: str, connection: str, **more: Any) -> Any:
+        """The function's answer; None where it failed."""
+        event = _event(route, connection) | more
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._threads, self._routes[route], event, None)
+            return await loop.run_in_executor(self._threads, self._routes[route], event, None)
         except Exception:
             log.exception("%s failed", route)
+            return None
 
 
 async def _heard(socket: WebSocket, patience: float) -> str | None:
@@ -111,7 +121,7 @@ async def _write(socket: WebSocket, outbox: Outbox) -> None:
         return  # The other side was faster.
 
 
-def _event(route: str, connection: str, body: str | None) -> dict[str, Any]:
+def _event(route: str, connection: str) -> dict[str, Any]:
     return {
         "requestContext": {
             "routeKey": route,
@@ -122,7 +132,7 @@ def _event(route: str, connection: str, body: str | None) -> dict[str, Any]:
             "requestTimeEpoch": now_ms(),
             "stage": "local",
         },
-        "body": body,
+        "body": None,
         "isBase64Encoded": False,
     }
 

@@ -162,6 +162,13 @@ def test_a_question_in_base_64_is_a_question() -> None:
     assert http.handler(event, None)["statusCode"] == 200
 
 
+@pytest.mark.usefixtures("world")
+@pytest.mark.parametrize(("origin", "status"), [("https://x", 200), ("https://evil.example", 403)])
+def test_a_socket_opens_for_our_own_page_alone(origin: str, status: int) -> None:
+    event = socket_event("$connect", "c1") | {"headers": {"Host": "x", "Origin": origin}}
+    assert socket.handler(event, None) == {"statusCode": status}
+
+
 def test_answers_are_posted_never_returned(world: World) -> None:
     answer = socket.handler(socket_event("$default", "c1", "nonsense"), None)
     assert answer == {"statusCode": 200}

@@ -54,6 +54,22 @@ def test_a_token_does_not_choose_how_it_is_checked(algorithm: str) -> None:
             Tokens(SECRET).read(forged)
 
 
+@pytest.mark.parametrize("claim", [{"aud": "another site"}, {"nbf": 4_000_000_000}])
+def test_a_token_for_somebody_elses_ears_or_for_later_is_none(claim: dict[str, object]) -> None:
+    claims = {"sub": ANN.person, "name": ANN.name, "exp": 4_000_000_000} | claim
+    with pytest.raises(BadToken):
+        Tokens(SECRET).read(jwt.encode(claims, SECRET, "HS256"))
+
+
+def test_a_seal_of_the_same_secret_signs_no_token() -> None:
+    """Seals stand on the shelf; what is sealed begins with a word and a new line, no token does."""
+    header, claims, _ = issued().split(".")
+    seal = bytes.fromhex(Tokens(SECRET).seal("code", header, claims))
+    signature = base64.urlsafe_b64encode(seal).rstrip(b"=").decode()
+    with pytest.raises(BadToken):
+        Tokens(SECRET).read(f"{header}.{claims}.{signature}")
+
+
 def test_a_token_ends_with_its_last_day() -> None:
     start = 1_800_000_000
     token = Tokens(SECRET, lambda: start).issue(ANN.person, ANN.name, 2)

@@ -1,5 +1,6 @@
 """HTTP as a browser and its user meet it: the page, its assets, the plain questions."""
 
+import gzip
 import json
 from http.client import HTTPConnection, HTTPResponse
 from typing import Any
@@ -161,3 +162,85 @@ def test_no_socket_opens_elsewhere(server: Server) -> None:
         server, "/elsewhere", headers=key | {"sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA=="}
     )
     assert answer.status in (400, 403, 404)
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("{base}", 101), ("http://evil.example", 403), ("null", 403), ("http://localhost:1", 403)],
+)
+def test_a_socket_opens_for_our_own_page_alone(server: Server, origin: str, status: int) -> None:
+    headers = {
+        "connection": "Upgrade",
+        "upgrade": "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        "origin": origin.format(base=server.base),
+    }
+    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection.request("GET", "/ws", headers=headers)
+    assert connection.getresponse().status == status
+    connection.close()
+
+
+JSON = {"content-type": "application/json"}
+
+
+def test_a_body_of_a_quarter_megabyte_is_read_and_no_more(server: Server) -> None:
+    """Whether or not its length is said; the name in it is too long in any case."""
+    for size, statuses in ((256 * 1024, {400, 422}), (256 * 1024 + 1, {413})):
+        body = b'{"name":"' + b"x" * (size - 11) + b'"}'
+        assert asked(server, "/api/guests", method="POST", body=body, headers=JSON)[0] in statuses
+        assert chunked(server, body) in statuses
+
+
+def chunked(server: Server, body: bytes) -> int:
+    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection.request("POST", "/api/guests", iter([body]), JSON, encode_chunked=True)
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
+def test_a_body_that_says_it_is_endless_is_not_waited_for(server: Server) -> None:
+    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection.putrequest("POST", "/api/guests")
+    for name, value in {**JSON, "content-length": str(10**12)}.items():
+        connection.putheader(name, value)
+    connection.endheaders(b"{")
+    assert connection.getresponse().status == 413
+    connection.close()
+
+
+def test_nothing_that_is_sent_is_unpacked(server: Server) -> None:
+    """No bomb: a packed body is no JSON, and a socket agrees to no packing."""
+    bomb = gzip.compress(b" " * 10_000_000)
+    packed = JSON | {"content-encoding": "gzip"}
+    answer = asked(server, "/api/guests", method="POST", body=bomb, headers=packed)
+    assert answer == (400, {"error": "bad-request"})
+    headers = {
+        "connection": "Upgrade",
+        "upgrade": "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        "sec-websocket-extensions": "permessage-deflate",
+    }
+    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection.request("GET", "/ws", headers=headers)
+    opened = connection.getresponse()
+    assert (opened.status, opened.getheader("sec-websocket-extensions")) == (101, None)
+    connection.close()
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS"])
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/guests", "/api/rooms", "/media"])
+def test_no_answer_may_be_read_by_another_site(server: Server, path: str, method: str) -> None:
+    """And none leaves a cookie: nothing is sent along that was not meant to be."""
+    asking = {
+        "origin": "https://evil.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization",
+    }
+    answer, _ = get(server, path, method, b"{}" if method == "POST" else None, asking | JSON)
+    names = {name.lower() for name, _ in answer.getheaders()}
+    assert not {name for name in names if name.startswith("access-control-")}
+    assert "set-cookie" not in names

@@ -1,0 +1,77 @@
+"""Logs tell which connection and which key, and nothing of people or games."""
+
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+from botocore.exceptions import ClientError
+
+from functions import http, ring, socket
+from infra import open_house
+from infra.cloud import CloudMail
+from infra.mail import Letter
+from infra.shelf import Unavailable
+from infra.sqlite_shelf import SqliteShelf
+from tests.infra.fakes import ANN, BOB, CAT, CODE, World, first_move
+from tests.infra.test_functions import http_event, own_event_loop, socket_event
+
+NAME, WORDS, MAIL = "Annabel-Lee", "nevermore, quoth", "annabel@example.org"
+
+
+@pytest.fixture
+def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
+    with own_event_loop():
+        world = World(sqlite_shelf)
+        open_house.keep(world.house)
+        yield world
+        open_house._kept.clear()
+
+
+def test_no_token_name_word_address_code_or_card_is_logged(
+    world: World, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    world.begin(ANN, BOB, CAT, game="modern_art")
+    token = world.house.tokens.issue(ANN, NAME, 30)
+    secrets = [token, NAME, WORDS, MAIL, world.house.seed(CODE, 1).hex()]
+    mover = world.person_at(world.seen()["playing"]["waits_for"][0])
+    frames = [
+        {"is": "hello", "id": "a", "token": token, "room": CODE},
+        {"is": "hello", "id": "a", "token": token + "x", "room": CODE},
+        {"is": "say", "id": "b", "text": WORDS},
+        {"is": "say", "id": "c", "text": WORDS * 50},
+        {"is": "play", "id": "d", "move": first_move(world.screens.view(mover))},
+        {"is": "play", "id": "e", "move": {"is": "Bid", "lot": 1, "amount": 77_777}},
+    ]
+    for frame in frames:
+        for connection in (mover, "new"):
+            socket.handler(socket_event("$default", connection, json.dumps(frame)), None)
+    bearer = {"authorization": f"Bearer {token}"}
+    http.handler(http_event("POST", "/api/rooms", "{}", bearer), None)
+    http.handler(http_event("POST", "/api/codes", json.dumps({"mail": MAIL})), None)
+    secrets.append(world.letters.code(MAIL))
+    wrong = json.dumps({"mail": MAIL, "code": "x", "name": NAME})
+    http.handler(http_event("POST", "/api/sessions", wrong), None)
+    ring.handler({"room": CODE, "lease": "l", "at": None}, None)
+
+    said = "".join(capsys.readouterr()) + caplog.text
+    assert "bad-token" in said
+    assert "Play" in said
+    assert [secret for secret in (*secrets, "77777") if secret in said] == []
+
+
+def test_a_mail_that_is_refused_is_logged_without_its_address(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Post:
+        def send_email(self, **_letter: object) -> None:
+            words = f"Email address is not verified: {MAIL}"
+            raise ClientError({"Error": {"Code": "MessageRejected", "Message": words}}, "SendEmail")
+
+    mail = CloudMail("gavel@example.org")
+    vars(mail)["_client"] = Post()
+    with pytest.raises(Unavailable) as trouble:
+        mail.send(Letter(MAIL, "x", "y"))
+    assert "MessageRejected" in caplog.text
+    assert MAIL not in caplog.text + str(trouble.value)

@@ -1,0 +1,135 @@
+"""A game of three people that is played along: what they are told is written down.
+
+Its choices depend on chance and on what its players see of the table, so in two houses it is the
+same game to the last word, unless somebody disturbs it.
+"""
+
+import json
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from domain.room.coming import open_room
+from domain.room.pieces import Person, Settings
+from infra.desk import hear
+from infra.house import House
+from infra.journal import Standing
+from infra.shelf import Item
+from tests.infra.fakes import Now
+
+Json = dict[str, Any]
+CALM = "CALM22"
+PEOPLE = tuple(Person(name) for name in ("uma", "vic", "wes"))
+
+
+class Ledger:
+    """Posts that keep for each connection the newest view and the answers since they were read."""
+
+    def __init__(self) -> None:
+        self.views: dict[str, Json] = {}
+        self.answers: dict[str, list[Json]] = {}
+        self.longest = 0
+        self.count = 0
+
+    def post(self, connection: str, message: bytes) -> None:
+        self.longest = max(self.longest, len(message))
+        self.count += 1
+        told = json.loads(message)
+        if told["is"] == "view":
+            self.views[connection] = told["view"]
+        if told["is"] == "answer":
+            self.answers.setdefault(connection, []).append(told)
+
+    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+        for connection, message in messages:
+            self.post(connection, message)
+        return []
+
+    def close(self, connection: str) -> None:
+        """Closed or not: who is sent away may go on talking here."""
+
+    def read(self, connection: str) -> list[Json]:
+        return self.answers.pop(connection, [])
+
+    def forget(self, *connections: str) -> None:
+        for connection in connections:
+            self.views.pop(connection, None)
+            self.answers.pop(connection, None)
+
+
+class Control:
+    """One step after another. `told` stands for all that its people were told so far."""
+
+    def __init__(self, house: House, posts: Ledger, now: Now, seed: int, game: str) -> None:
+        self.house, self.posts, self.now = house, posts, now
+        self.chance = Random(seed)  # noqa: S311  (a game, no secret)
+        self.told = sha256()
+        self.steps = self.games = 0
+        self._ids = 0
+        self._keep_seeds()
+        opened = open_room(CALM, PEOPLE[0], "Uma", Settings(game=game), house.seed(CALM, 1))
+        house.journal.append(CALM, Standing(), now(), opened)
+        for chair, person in enumerate(PEOPLE):
+            token = house.tokens.issue(person, person.title(), 30)
+            self.say(person, {"is": "hello", "token": token, "room": CALM})
+            self.say(person, {"is": "sit", "chair": chair, "luck": f"{chair:032x}"})
+        self.say(PEOPLE[0], {"is": "start"})
+
+    def _keep_seeds(self) -> None:
+        for number in range(1, 100):
+            seed = f"{self.chance.randrange(16**64):064x}"
+            self.house.shelf.put_if_absent(Item(f"ROOM#{CALM}", f"SEED#{number}", seed))
+
+    def step(self) -> None:
+        """Somebody who is asked moves; now and then they let the clock ring."""
+        self.steps += 1
+        self.now.pass_by(1)
+        playing = self.playing(PEOPLE[0])
+        if playing is None or playing["over"]:
+            self._begin_again(playing)
+        elif not playing["waits_for"] or not self.chance.randrange(9):
+            self.now.pass_by(16)
+            self.say(PEOPLE[0], {"is": "beat"})
+        else:
+            self._move(self.chance.choice(playing["waits_for"]))
+        seen = [self.playing(person) for person in PEOPLE]
+        self.told.update(json.dumps(seen, sort_keys=True).encode())
+
+    def playing(self, person: Person) -> Json | None:
+        found: Json | None = self.posts.views[person]["playing"]
+        return found
+
+    def say(self, person: Person, frame: Json) -> None:
+        self._ids += 1
+        named = frame if frame["is"] == "beat" else {**frame, "id": f"c{self._ids}"}
+        hear(self.house, person, json.dumps(named))
+        answers = [(told["error"], told["numbers"]) for told in self.posts.read(person)]
+        self.told.update(json.dumps(answers, sort_keys=True).encode())
+
+    def _begin_again(self, playing: Json | None) -> None:
+        self.games += playing is not None
+        self.say(PEOPLE[0], {"is": "again"})
+        self.say(PEOPLE[0], {"is": "start"})
+
+    def _move(self, seat: int) -> None:
+        person = PEOPLE[seat]
+        playing = self.playing(person)
+        assert playing is not None
+        options = playing["table"]["options"]
+        self.say(person, {"is": "play", "move": drawn(self.chance.choice(options), self.chance)})
+
+
+def drawn(option: Json, chance: Random) -> Json:
+    fields = option["fields"].items()
+    return {"is": option["move"], **{name: _drawn(field, chance) for name, field in fields}}
+
+
+def _drawn(field: Any, chance: Random) -> Any:
+    """Amounts mostly near the least, as people bid."""
+    match field:
+        case {"is": "Span", "least": least, "most": most, "step": step}:
+            return least + step * chance.randrange(min(12, (most - least) // step + 1))
+        case {"is": "Some", "among": among, "least": least, "most": most}:
+            return chance.sample(among, chance.randint(least, most))
+        case _:
+            return chance.choice(field)

@@ -1,0 +1,65 @@
+"""A room's life by chance, and beside each moment another room that one could be in (B-11)."""
+
+from typing import Any
+
+from domain.game import Move, RuleBroken
+from domain.games import GAMES
+from domain.luck import Luck, picked
+from domain.room import commands
+from domain.room.chance import Chance
+from domain.room.commands import Asked, Wanted
+from domain.room.pieces import Person
+from domain.room.room import Room
+from domain.room.rules import decide
+from domain.room.view import redeal, view
+from infra.wire import Answer, View, write
+from tests.room.random_room import PEOPLE, Life
+from tests.room.story import seed
+from tests.soak.looks import Figures, must_be_alike, tries
+from tests.story import Chance as Dice
+
+STRANGER = Person("zoe")
+"""Somebody who was never in the room: he sees what a spectator sees."""
+
+VIEWERS = (*PEOPLE, STRANGER)
+
+
+def look_at_room(life: Life, viewer: Person, luck: Luck, figures: Figures) -> None:
+    elsewhere = redeal(life.room, viewer, luck)
+    figures["views"] += 1
+    figures["redealt"] += elsewhere != life.room
+    must_be_alike(f"room seen by {viewer}", _shown(life, viewer), _shown(life, viewer, elsewhere))
+    for wanted in _anything(life, viewer, luck):
+        asked = Asked(viewer, life.at, wanted)
+        here, there = answered(life.room, asked), answered(elsewhere, asked)
+        figures["answers"] += 1
+        must_be_alike(f"{viewer} asks {wanted}", here, there)
+
+
+def _shown(life: Life, viewer: Person, room: Room | None = None) -> bytes:
+    return write(View(7, life.at, view(life.room if room is None else room, viewer)))
+
+
+def answered(room: Room, asked: Asked) -> Any:
+    """The refusal as it is sent, or what happens; of an allowed move only that it is allowed."""
+    try:
+        events = decide(room, asked, Chance(seed, Dice(1)))
+    except RuleBroken as broken:
+        return write(Answer("f1", broken.key, broken.numbers))
+    return "done" if isinstance(asked.wanted, commands.Play) else events
+
+
+def _anything(life: Life, viewer: Person, luck: Luck) -> list[Wanted]:
+    wanted = [life._anything() for _ in range(3)]
+    return [*wanted, *(commands.Play(move) for move in _moves(life.room, viewer, luck))]
+
+
+def _moves(room: Room, viewer: Person, luck: Luck) -> list[Move]:
+    """His own, another's, and nearly right ones, of which a few."""
+    playing = room.playing
+    if playing is None or playing.over:
+        return []
+    own = room.seat_of(viewer)
+    seat = picked(luck, playing.table.seats) if own is None else own
+    tried = list(tries(GAMES[playing.game], playing.table, seat, luck))
+    return [picked(luck, tried) for _ in range(3)] if tried else []

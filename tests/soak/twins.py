@@ -1,0 +1,210 @@
+"""Two houses that differ only in what one viewer can't know (B-11).
+
+Whatever he asks, at the socket or over HTTP, they must say the same to him, to the byte and on all
+his connections.
+"""
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Command, Seat
+from domain.games import GAMES
+from domain.luck import Luck, picked
+from domain.room.clock import next_due, wake
+from domain.room.commands import Asked, Play, Ring
+from domain.room.pieces import Person
+from domain.room.room import Room
+from domain.room.view import redeal
+from functions.http import app
+from infra import open_house
+from infra.codec import Snapshot, decode, encode
+from infra.desk import hear
+from infra.journal import Standing
+from infra.play import play
+from infra.sqlite_shelf import SqliteShelf
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, EVE, Screens, World
+from tests.laws import likely_move
+from tests.soak.looks import Figures, must_be_alike, refusal, tries
+
+ASKERS = (ANN, BOB, DAN)
+"""Two who sit, and one who watches."""
+
+GAME = f"/api/rooms/{CODE}/games"
+PATHS = (
+    f"/api/rooms/{CODE}",
+    *(f"{GAME}/1{what}" for what in ("", "/replay", "/views", "/views?eyes=all", "/views?eyes=0")),
+    f"{GAME}/2/views?eyes=1&from=3",
+    f"/api/rooms/{CODE}/voice/ann.18f-0123456789abcdef.mp4",
+    "/api/games",
+    "/api/time",
+    "/api/nothing",
+)
+
+
+class Ears(Screens):
+    """Screens that keep every message as it came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: dict[str, list[bytes]] = defaultdict(list)
+
+    def post(self, connection: str, message: bytes) -> None:
+        self.heard[connection].append(message)
+        super().post(connection, message)
+
+
+def memory() -> SqliteShelf:
+    return SqliteShelf(Path(":memory:"))
+
+
+def world_of(game: str, humans: int, bots: int) -> World:
+    """A running game of these; Dan watches."""
+    world = World(memory(), Ears())
+    world.begin(*(ANN, BOB, CAT, EVE)[:humans], bots=bots, game=game)
+    world.hello(DAN)
+    return world
+
+
+def go_on(world: World, luck: Luck) -> bool:
+    """A human who is asked moves, or the clock rings; False once the game is over."""
+    room = world.house.journal.read(CODE).room
+    assert room.playing is not None
+    people = _asked_people(room)
+    if people and luck.below(6):
+        seat, person = picked(luck, people)
+        game = GAMES[room.playing.game]
+        move = likely_move(game, game.options(room.playing.table, seat), luck)
+        return _runs(play(world.house, CODE, Asked(person, world.now(), Play(move))))
+    world.now.ms = max(world.now(), wake(room) or 0)
+    return _runs(play(world.house, CODE, Ring(world.now())))
+
+
+def _runs(standing: Standing) -> bool:
+    playing = standing.room.playing
+    return playing is not None and not playing.over
+
+
+def _asked_people(room: Room) -> list[tuple[Seat, Person]]:
+    """The humans who are asked, while they have their seats in hand."""
+    assert room.playing is not None
+    wait = room.playing.wait
+    seats = [seat for seat in wait.asked if room.playing.keeping(seat) is None] if wait else []
+    both = [(seat, room.sitter(seat).person) for seat in seats]
+    return [(seat, person) for seat, person in both if person is not None]
+
+
+def ask_twins(world: World, viewer: Person, luck: Luck, figures: Figures) -> None:
+    """One viewer, while the game runs and no clock would ring first, for that may differ."""
+    standing = world.standing()
+    if next_due(standing.room, world.now()) is not None:
+        return
+    elsewhere = redeal(standing.room, viewer, luck)
+    frames = list(_frames(standing.room, viewer, luck))
+    here, there = (
+        _answers(world, standing, room, viewer, frames) for room in (standing.room, elsewhere)
+    )
+    figures["houses redealt"] += elsewhere != standing.room
+    figures["pairs of houses"] += 1
+    figures["messages"] += len(here)
+    for ours, theirs in zip(here, there, strict=True):
+        must_be_alike(f"{viewer} was told", ours, theirs)
+
+
+def _answers(
+    world: World, standing: Standing, room: Room, viewer: Person, frames: list[str]
+) -> list[Any]:
+    """All that the viewer is told in a house where the room stands so."""
+    house = twin(world, standing, room)
+    try:
+        for connection in (viewer, f"{viewer}'s second tab"):
+            for frame in (house.hello_frame(viewer), *frames):
+                hear(house.house, connection, frame)
+        return [*_heard(house, viewer), *asyncio.run(_over_http(house, viewer))]
+    finally:
+        house.shelf.close()  # type: ignore[attr-defined]
+
+
+def twin(world: World, standing: Standing, room: Room) -> World:
+    """The same shelf, whose newest commit says that the room stands so."""
+    shelf = memory()
+    world.shelf._file.backup(shelf._file)  # type: ignore[attr-defined]
+    (newest,) = shelf.query(f"ROOM#{CODE}", prefix="C#", backwards=True, limit=1)
+    commit = replace(decode(newest.body), snapshot=Snapshot(room, standing.done))
+    shelf.put(replace(newest, body=encode(commit)))
+    return World(shelf, Ears(), now=world.now)
+
+
+def _frames(room: Room, viewer: Person, luck: Luck) -> Iterator[str]:
+    """Everything one can send; of moves only what is refused, as what follows one may differ."""
+    for number, frame in enumerate([*_wishes(), *_refused_moves(room, viewer, luck)]):
+        yield json.dumps({"id": f"q{number}", **frame})
+    yield '{"is":"beat","version":0}'
+    yield '{"is":"beat","version":99999}'
+    yield "no frame at all"
+
+
+def _wishes() -> list[dict[str, Any]]:
+    return [
+        {"is": "sit", "chair": 0, "luck": "0" * 32},
+        {"is": "stand"},
+        {"is": "luck", "luck": "0" * 32},
+        {"is": "bot", "chair": 5, "level": "easy"},
+        {"is": "unbot", "chair": 2},
+        {"is": "change", "settings": {"game": "modern_art"}},
+        {"is": "start"},
+        {"is": "again"},
+        {"is": "reclaim"},
+        {"is": "say", "text": "who holds what?"},
+        {"is": "mute", "person": "nobody", "muted": True},
+        {"is": "remove", "person": "ann"},
+        {"is": "play", "move": {"is": "Peek", "seat": 1}},
+    ]
+
+
+def _refused_moves(room: Room, viewer: Person, luck: Luck) -> Iterator[dict[str, Any]]:
+    playing, seat = room.playing, room.seat_of(viewer)
+    if playing is None or playing.over:
+        return
+    game, table = GAMES[playing.game], playing.table
+    for move in tries(game, table, picked(luck, table.seats) if seat is None else seat, luck):
+        if seat is None or refusal(game, table, Command(seat, move)) is not None:
+            yield {"is": "play", "move": msgspec.to_builtins(move)}
+
+
+def _heard(twin: World, viewer: Person) -> list[bytes]:
+    assert isinstance(twin.screens, Ears)
+    return [
+        message
+        for connection, messages in sorted(twin.screens.heard.items())
+        if connection.startswith(viewer)
+        for message in messages
+    ]
+
+
+async def _over_http(twin: World, viewer: Person) -> list[Any]:
+    """Status and bytes of each answer; of a voice form, which has a name by chance, its length."""
+    open_house.keep(twin.house)
+    bearer = {"authorization": f"Bearer {twin.token(viewer)}"}
+    way = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=way, base_url="http://gavel", headers=bearer) as web:
+        answers = [await web.get(path) for path in PATHS]
+        form = await web.post(f"/api/rooms/{CODE}/voice", json={"type": "audio/mp4", "seconds": 1})
+    _must_be_no_replay(answers)
+    told = [(answer.status_code, answer.content) for answer in answers]
+    return [*told, (form.status_code, len(form.content))]
+
+
+def _must_be_no_replay(answers: list[httpx.Response]) -> None:
+    """A running game is answered like one that never was."""
+    none = (404, b'{"error":"no-such-replay"}')
+    for answer in answers:
+        if GAME in str(answer.url):
+            must_be_alike(str(answer.url), none, (answer.status_code, answer.content))

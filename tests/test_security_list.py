@@ -1,0 +1,40 @@
+"""SECURITY.md promises nothing that no test shows: each test it names is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from infra.local.routes import template
+from infra.local.sockets import Limits
+from infra.rooms import CODE_LENGTH, LETTERS
+
+ROOT = Path(__file__).parents[1]
+LIST = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+NAMED = sorted(set(re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", LIST)))
+
+
+@pytest.mark.parametrize(("file", "test"), NAMED)
+def test_each_test_that_is_named_is_there(file: str, test: str) -> None:
+    assert f"\ndef {test}(" in (ROOT / file).read_text(encoding="utf-8")
+
+
+def test_every_threat_names_one() -> None:
+    rows = [line for line in LIST.splitlines() if line.startswith("| ") and "---" not in line]
+    threats = [row for row in rows if "| shown by |" not in row]
+    assert len(threats) > 30
+    assert [row[:60] for row in threats if "::test_" not in row] == []
+
+
+def test_the_numbers_of_guessing_are_those_of_the_code() -> None:
+    codes = len(LETTERS) ** CODE_LENGTH
+    assert f"{codes:,} codes" in LIST
+    rates = {
+        one["Properties"]["DefaultRouteSettings"]["ThrottlingRateLimit"]
+        for one in template()["Resources"].values()
+        if one["Type"] == "AWS::ApiGatewayV2::Stage"
+    }
+    assert rates == {50, 500}
+    hours = codes / 100 / sum(rates) / 3_600
+    assert f"with 100 live rooms one code is hit in {hours:.1f} hours" in LIST
+    assert f"sends {Limits().frames_a_second} a second" in LIST
