@@ -2,6 +2,7 @@
 # make test    set everything up and check it all, as CI does
 # make bench   measure
 # make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
+# make soak    let it die, stumble and wait for minutes; each line has flags for hours
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -11,7 +12,7 @@ PY := .venv/bin/python
 PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes
 SOURCES := domain infra functions tests
 
-.PHONY: play test lint front python browser-tests template-gate cloud-tests bench lock types clean \
+.PHONY: play test lint front python browser-tests template-gate cloud-tests bench soak lock types clean \
         deploy undeploy smoke
 
 play: .venv/.play frontend/dist/.built
@@ -65,6 +66,10 @@ undeploy: .venv/.play
 
 smoke: .venv/.play
 	@$(PY) -m tests.smoke "$(ADDRESS)"
+
+soak: .venv/.test
+	$(PY) -m tests.soak.crash --kills 60
+	$(PY) -m tests.soak.points
 
 # The page
 
