@@ -70,6 +70,7 @@ smoke: .venv/.play
 soak: .venv/.test
 	$(PY) -m tests.soak.crash --kills 60
 	$(PY) -m tests.soak.points
+	$(PY) -m tests.soak.stuck --games 500
 
 # The page
 

@@ -140,8 +140,10 @@ def _secret(shelf: Shelf, name: str) -> str:
 
 
 def rooms_with_people(shelf: SqliteShelf) -> list[str]:
-    """By what is kept of their connections. Such a room may be without an alarm that it wants:
-    the process may have died after what it did last and before the alarm was set.
+    """By what is kept of their connections.
+
+    Such a room may lack an alarm that it wants: the process may have died between the last thing
+    it did and setting it.
     """
     return [pk.removeprefix("ROOM#") for pk in shelf.partitions("ROOM#", "PERSON#")]
 

@@ -1,4 +1,4 @@
-"""The server dies by kill -9 at any moment of real games: `python -m tests.soak.crash --kills 1000`.
+"""The server dies by kill -9 amid real games: `python -m tests.soak.crash --kills 1000`.
 
 Rooms of all three games at one server on SQLite; people at sockets who play what is offered, chat,
 come back when they are cut off and send again what was not answered. At the end the journal is
