@@ -71,6 +71,7 @@ soak: .venv/.test
 	$(PY) -m tests.soak.crash --kills 60
 	$(PY) -m tests.soak.points
 	$(PY) -m tests.soak.stuck --games 500
+	$(PY) -m tests.soak.faults --games 27
 
 # The page
 

@@ -9,6 +9,7 @@ from infra.announce import part
 from infra.desk import hear
 from infra.house import House
 from infra.open_house import house
+from infra.patience import patience
 
 logger = Logger(service="socket")
 
@@ -18,7 +19,8 @@ OK = {"statusCode": 200}
 def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
     """Routes of template.yaml: $connect, $disconnect, $default."""
     request = event["requestContext"]
-    did = _answer(house(), request["routeKey"], request["connectionId"], event)
+    with patience():
+        did = _answer(house(), request["routeKey"], request["connectionId"], event)
     logger.info(did, extra={"route": request["routeKey"], "connection": request["connectionId"]})
     return OK
 

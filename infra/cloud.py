@@ -82,6 +82,8 @@ class CloudPosts:
             self._client.delete_connection(ConnectionId=connection)
         except self._client.exceptions.GoneException:
             return
+        except (ClientError, BotoCoreError) as trouble:
+            log.warning("%s was not closed: %s", connection, trouble)
 
     def _gone(self, connection: str, message: bytes) -> list[str]:
         """What else goes wrong with one screen is its own trouble: its next beat heals it."""
@@ -172,7 +174,9 @@ class CloudAlarms:
                 self._shelf.delete_if_unchanged(item)
             return None
         later = replace(held, at=at + SLACK_MS)
-        return later.at if self._leased(room, item, later) else None
+        if self._leased(room, item, later):
+            return later.at
+        return self.rang(room, lease, at)  # By another hand, or by ours, whose answer was lost.
 
     def _held(self, room: str) -> tuple[Item | None, Alarm | None]:
         item = self._shelf.get(f"ROOM#{room}", "ALARM")

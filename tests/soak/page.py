@@ -6,6 +6,8 @@ from typing import Any
 
 from domain.luck import Luck
 from domain.room.pieces import Person
+from infra.play import Busy
+from infra.shelf import Unavailable
 from infra.tokens import Tokens
 from tests.infra.counting import Died
 from tests.infra.fakes import CODE, SECRET
@@ -68,6 +70,8 @@ class Page:
             self.town.closed(connection)
         except Died:
             self.town.restart()
+        except (Busy, Unavailable):
+            return  # The gateway does not ask again; the room finds out some other way.
 
     def ask(self, kind: str, **fields: Any) -> str | None:
         """None when it was done, else why not: sent until that is known."""

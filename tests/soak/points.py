@@ -12,16 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-import msgspec
-
 from domain.room.clock import wake
-from domain.room.view import view
 from infra.cloud import SLACK_MS
 from infra.shelf import Shelf
 from tests.infra.counting import Died
+from tests.soak.after import kept, seen_again
 from tests.soak.scenes import SCENES, Scene, Stage, opened
 from tests.soak.town import Kind, by_the_clock_of
-from tests.soak.verdict import faults
 
 KINDS: tuple[Kind, ...] = ("local", "cloud")
 RINGS = 4
@@ -88,25 +85,11 @@ def died_at(
     if not doom.name:
         return []
     found.points[NUMBERED.sub("", doom.name.split("#")[0]).rstrip()] += 1
-    wrong = _seen_again(stage) if returning else _left_alone(stage)
-    wrong += _kept(stage)
+    wrong = seen_again(stage) if returning else _left_alone(stage)
+    wrong += kept(stage)
     wrong += _rings_on(stage, found, rings)
     how = "people return" if returning else "nobody returns"
     return [f"died {doom.name}, {how}: {one}" for one in wrong]
-
-
-def _seen_again(stage: Stage) -> list[str]:
-    """Everybody's next sign of life shows him the room as it stands, and is answered."""
-    for _ in range(2):
-        for page in stage.pages:
-            page.wake_up()
-    room, version = stage.town.standing().room, stage.town.standing().version
-    wrong = [f"{page.person} has no answer" for page in stage.pages if page.pending]
-    for page in stage.pages:
-        seen = msgspec.json.decode(msgspec.json.encode(view(room, page.person)))
-        if (page.version, page.view) != (version, seen):
-            wrong.append(f"{page.person} does not see the room as it stands")
-    return wrong
 
 
 def _left_alone(stage: Stage) -> list[str]:
@@ -116,18 +99,6 @@ def _left_alone(stage: Stage) -> list[str]:
             if page.connection:
                 page.leave()
     return []
-
-
-def _kept(stage: Stage) -> list[str]:
-    """What was answered is in the journal, nothing is there twice."""
-    told = {f"{p.person} {name}": error for p in stage.pages for name, error in p.told.items()}
-    lines = {
-        f"{p.person} {name}" for p in stage.pages for name, kind in p.sent.items() if kind == "say"
-    }
-    done = {name for name, error in told.items() if error is None} - lines
-    wrong = faults(stage.town.shelf._shelf, "AMBER2", done, set(told) - done - lines)
-    chat = stage.town.shelf._shelf.query("ROOM#AMBER2", prefix="CHAT#")
-    return wrong + (["a line is there twice"] if len(chat) > len(lines) else [])
 
 
 def _rings_on(stage: Stage, found: Found, rings: int) -> list[str]:

@@ -186,10 +186,12 @@ SCENES = (
 )
 
 
-def opened(kind: Kind, scene: Scene, seed: int) -> Stage:
+def opened(kind: Kind, scene: Scene, seed: int, shelf: Shelf | None = None) -> Stage:
     """Ann has opened a room."""
     now = Now()
-    town = Town(kind, SqliteShelf(MEMORY, lambda: now.ms / 1000), now)
+    shelf = shelf or SqliteShelf(MEMORY, lambda: now.ms / 1000)
+    shelf.put(Item(f"ROOM#{CODE}", "SEED#1", f"{seed:064x}"))
+    town = Town(kind, shelf, now)
     settings = Settings(game=scene.game, pace="brisk")
     room = open_room(CODE, ANN, "Ann", settings, town.house.seed(CODE, 1))
     town.house.journal.append(CODE, Standing(), now(), room)

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import cycle, islice, product
+from typing import Literal
 
 from domain.game import RuleBroken, Seat
 from domain.games import GAMES
@@ -36,6 +37,8 @@ MOST_STEPS = 30_000
 
 LAZY = ("brisk", "slow", "asleep")
 """How people are: mostly quick, mostly too late, mostly away."""
+
+Late = Literal["bot", "pass"]
 
 KINDS = [
     (name, players, humans, mood)
@@ -73,7 +76,7 @@ class Game:
         self.people = [Person(f"p{n}") for n in range(humans)]
         self.at = START
         self.happened: Counter[str] = Counter()
-        late = "pass" if self.luck.below(2) else "bot"
+        late: Late = "pass" if self.luck.below(2) else "bot"
         settings = Settings(game=name, pace="brisk", late=late)
         self.room = EMPTY
         self._happen(open_room(CODE, self.people[0], "p0", settings, seed(1)))

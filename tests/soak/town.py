@@ -8,7 +8,7 @@ what is on the shelf. Ports and adapters are the real ones; what is beyond them 
 import heapq
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import count
@@ -20,6 +20,7 @@ from botocore.exceptions import ClientError
 
 from domain.room.clock import wake
 from infra.announce import part
+from infra.archive import ShelfArchive
 from infra.cloud import CloudAlarms, CloudPosts
 from infra.desk import hear
 from infra.house import Alarms, House, Posts
@@ -27,16 +28,20 @@ from infra.journal import Journal, Standing
 from infra.local.alarms import LocalAlarms
 from infra.local.gateway import _empty, rooms_with_people
 from infra.people import People
+from infra.play import Busy
 from infra.ring import ring, ring_and_wait
 from infra.shelf import Shelf, Unavailable
 from infra.sqlite_shelf import SqliteShelf
 from infra.tokens import Tokens
 from tests.infra.counting import Died, Watched
-from tests.infra.fakes import CODE, SECRET, Now, Screens
+from tests.infra.fakes import CODE, SECRET, Clips, Now, Screens
+from tests.story import Chance
 
 Kind = Literal["local", "cloud"]
 RETRIES = 30
 """As infra/clock.asl.json has it."""
+
+LATE_MS = 20_000
 
 
 class GoneException(ClientError):
@@ -93,6 +98,7 @@ class Machine:
     def __init__(self) -> None:
         self.loops: list[Loop] = []
         self.step: Step = nothing
+        self.mischief: Callable[[], str] = str
         self.dead = 0
         self._numbers = count(1)
 
@@ -109,13 +115,31 @@ class Machine:
     def ring(self, town: "Town") -> None:
         """The first loop's time has come."""
         loop = heapq.heappop(self.loops)
+        match self.mischief():
+            case "never":
+                return
+            case "late":
+                town.now.ms += LATE_MS
+            case "twice":
+                self._rung(town, loop)
+                self._rung(town, loop, answered=False)
+                return
+            case _:
+                pass
+        self._rung(town, loop)
+
+    def _rung(self, town: "Town", loop: Loop, *, answered: bool = True) -> None:
+        """The function is asked; where it fails, it is asked again after a while."""
         try:
             again = ring_and_wait(town.house, CODE, loop.lease)
-        except (Unavailable, Died, ClientError):
+        except Died:
             town.restart()
             self._try_again(loop, town.now.ms)
             return
-        if again is not None:
+        except (Unavailable, Busy):
+            self._try_again(loop, town.now.ms)
+            return
+        if again is not None and answered:
             self._wait(loop.lease, again)
 
     def _try_again(self, loop: Loop, now: int) -> None:
@@ -219,11 +243,16 @@ class Town:
         self.now = now
         self.shelf = Watched(shelf)
         self.screens = Screens()
+        self.clips = Clips()
+        self.moods = Chance(1)
         self.machine = Machine()
         self.timers = Timers(now)
         self.restarts = 0
+        self.weather: Step = nothing
+        self.calm: Callable[[], AbstractContextManager[None]] = nullcontext
         self.connections: set[str] = set()
-        self._cloud_posts = CloudPosts(Gateway(self.screens))  # type: ignore[arg-type]
+        self.gateway = Gateway(self.screens)
+        self._cloud_posts = CloudPosts(self.gateway)  # type: ignore[arg-type]
         self.house = self._built()
         if awake and kind == "local":
             self._wake()
@@ -258,6 +287,7 @@ class Town:
         self.house = self._built()
         if self.kind == "local":
             self._wake()
+        self.watch(self.weather)
 
     def hear(self, connection: str, text: str) -> None:
         self.connections.add(connection)
@@ -282,17 +312,22 @@ class Town:
         outside.ring(self)
 
     def standing(self) -> Standing:
-        return Journal(self.shelf._shelf).read(CODE)
+        """What is really there, whatever the weather."""
+        with self.calm():
+            return Journal(self.shelf._shelf).read(CODE)
 
     def _built(self) -> House:
         return House(
             shelf=self.shelf,
             journal=Journal(self.shelf),
+            archive=ShelfArchive(self.shelf),
             people=People(self.shelf),
             posts=MortalPosts(self._cloud_posts if self.kind == "cloud" else self.screens),
             alarms=Mortal(self._alarms()),
             tokens=Tokens(SECRET, lambda: self.now.ms / 1000),
+            media=self.clips,
             now=self.now,
+            bots_luck=self.moods,
         )
 
     def _alarms(self) -> Alarms:
