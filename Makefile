@@ -72,6 +72,7 @@ soak: .venv/.test
 	$(PY) -m tests.soak.points
 	$(PY) -m tests.soak.stuck --games 500
 	$(PY) -m tests.soak.faults --games 27
+	$(PY) -m tests.soak.races --rounds 60
 
 # The page
 
