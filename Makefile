@@ -73,6 +73,7 @@ soak: .venv/.test
 	$(PY) -m tests.soak.stuck --games 500
 	$(PY) -m tests.soak.faults --games 27
 	$(PY) -m tests.soak.races --rounds 60
+	$(PY) -m tests.soak.clocks --games 300
 
 # The page
 
