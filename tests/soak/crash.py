@@ -24,7 +24,7 @@ from tests.soak.stubborn import Stubborn
 from tests.soak.verdict import faults, games
 from tests.story import Chance
 
-PARTIES = (("tycoon", 1, 2), ("modern_art", 2, 1), ("gem_trader", 2, 0), ("tycoon", 3, 0))
+PARTIES = (("gem_trader", 2, 0), ("tycoon", 1, 2), ("modern_art", 2, 1), ("tycoon", 3, 0))
 """The game, how many people play it, and how many bots."""
 
 LUCK = "0123456789abcdef" * 2

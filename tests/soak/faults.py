@@ -23,7 +23,7 @@ from domain.room.clock import wake
 from infra.dynamo_shelf import DynamoShelf
 from infra.shelf import Shelf
 from tests.infra.conftest import moto_dynamo, new_table
-from tests.infra.fakes import ANN, BOB, CAT
+from tests.infra.fakes import ANN, BOB
 from tests.soak.after import kept, seen_again
 from tests.soak.page import Page
 from tests.soak.scenes import LUCK, Scene, Stage, opened
@@ -66,15 +66,15 @@ class Storm:
         self.luck = weather.luck
         self.town = stage.town
 
-    def play(self) -> list[str]:
-        """What is wrong, in words."""
+    def play(self, steps: int) -> list[str]:
+        """What is wrong, in words, at its end or after so many steps."""
         self.weather.over(self.town)
         self._begin()
-        for _ in range(MOST_STEPS):
+        for _ in range(steps):
             if self.stage.playing.over:
                 break
             self.step()
-        else:
+        if steps == MOST_STEPS and not self.stage.playing.over:
             return ["the game does not end"]
         self.weather.fine = True
         return seen_again(self.stage) + kept(self.stage)
@@ -129,16 +129,21 @@ class Storm:
 
 
 def stormy(
-    kind: Kind, shelf: Shelf | None, game: str, number: int, client: Any
+    kind: Kind,
+    shelf: Shelf | None,
+    game: str,
+    number: int,
+    client: Any,
+    steps: int = MOST_STEPS,
 ) -> tuple[Storm, list[str]]:
     """A game, and what went wrong in it. `client`: DynamoDB's, whose requests fail; or None."""
-    scene = Scene("storm", _nothing, _nothing, game, (ANN, BOB, CAT))
+    scene = Scene("storm", _nothing, _nothing, game, (ANN, BOB))
     luck = Chance(number)
     stage = opened(kind, scene, number, shelf)
     weather = Weather(luck, FAILING, DEADLY, shelf=client is None)
     storm = Storm(stage, weather)
     with by_the_clock_of(stage.town.now), _weather_on(client, weather):
-        return storm, storm.play()
+        return storm, storm.play(steps)
 
 
 def _nothing(_stage: Stage) -> None:

@@ -30,6 +30,7 @@ class Nursery:
     """Servers on one shelf, one after another, at the same address."""
 
     def __init__(self, shelf: Path, page: Path) -> None:
+        os.environ.setdefault("POWERTOOLS_LOG_LEVEL", "WARNING")  # Before the family begins.
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.kills = 0
@@ -71,7 +72,6 @@ class Nursery:
 
 def serve(shelf: Path, page: Path, port: int, log: Path) -> None:
     """The child: `python -m infra.local` with short clocks, its complaints in a file."""
-    os.environ["POWERTOOLS_LOG_LEVEL"] = "WARNING"
     _write_to(log)
     quicken()
     address = ["--host", "127.0.0.1", "--port", str(port)]

@@ -9,12 +9,11 @@ import argparse
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from domain.room.clock import wake
 from infra.cloud import SLACK_MS
-from infra.shelf import Shelf
 from tests.infra.counting import Died
 from tests.soak.after import kept, seen_again
 from tests.soak.scenes import SCENES, Scene, Stage, opened
@@ -25,7 +24,6 @@ RINGS = 4
 MOST_LATE_MS = SLACK_MS + 100
 NUMBERED = re.compile(r"\S*\d{4}\S*")
 END = 3_000
-MakeShelf = Callable[[], Shelf]
 
 
 class Doom:
@@ -52,16 +50,14 @@ class Found:
     rings: int = 0
 
 
-def tried(
-    scene: Scene, kind: Kind, found: Found, shelf: Callable[[], Shelf | None], rings: int
-) -> None:
+def tried(scene: Scene, kind: Kind, found: Found, rings: int) -> None:
     """Every point of the scene, and both ways on."""
     start = opened(kind, scene, 7)
     with by_the_clock_of(start.town.now):
         scene.prepare(start)
     for number in range(1, _points(scene, start) + 1):
         for returning in (True, False):
-            stage = start.copied(shelf())
+            stage = start.copied()
             with by_the_clock_of(stage.town.now):
                 wrong = died_at(number, scene, stage, returning, found, rings)
             found.faults += [f"{kind}, {scene.name}, {wrong}" for wrong in wrong]
@@ -143,11 +139,11 @@ def _beat(stage: Stage) -> None:
             page.beat()
 
 
-def measured(rings: int, shelves: Callable[[], Shelf | None], scenes: tuple[Scene, ...]) -> Found:
+def measured(rings: int, scenes: tuple[Scene, ...]) -> Found:
     found = Found()
     for kind in KINDS:
         for scene in scenes:
-            tried(scene, kind, found, shelves, rings)
+            tried(scene, kind, found, rings)
     return found
 
 
@@ -165,7 +161,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.points")
     parser.add_argument("--to-the-end", action="store_true", help="play each game out")
     asked = parser.parse_args()
-    found = measured(END if asked.to_the_end else RINGS, lambda: None, SCENES)
+    found = measured(END if asked.to_the_end else RINGS, SCENES)
     print(*lines(found), sep="\n")
     sys.exit(bool(found.faults))
 

@@ -29,12 +29,11 @@ class Stage:
     town: Town
     pages: list[Page]
 
-    def copied(self, shelf: Shelf | None = None) -> "Stage":
+    def copied(self) -> "Stage":
         """The same moment, on a shelf of its own; processes of their own, with nothing at hand."""
-        shelf = shelf or SqliteShelf(MEMORY)
-        for row in self.shelf._file.execute("SELECT pk, sk, body, expires FROM items").fetchall():
-            shelf.put(Item(*row))
-        town = self.town.copied(shelf)
+        copy = SqliteShelf(MEMORY)
+        self.shelf._file.backup(copy._file)
+        town = self.town.copied(copy)
         return Stage(town, [page.copied(town) for page in self.pages])
 
     def become(self, other: "Stage") -> None:

@@ -12,17 +12,17 @@ from tests.soak.scenes import SCENES, Scene
 
 def test_killed_again_and_again_nothing_answered_is_lost_or_done_twice(tmp_path: Path) -> None:
     """Every game that began has ended, too."""
-    found = crash.measured(tmp_path, rooms=3, kills=4, seed=1)
+    found = crash.measured(tmp_path, rooms=2, kills=4, seed=1)
     assert found.faults == []
     assert found.troubles == 0, found.said
-    assert found.games >= 3
-    assert found.answered > 200
-    assert found.came >= 4 * 5
+    assert found.games >= 2
+    assert found.answered > 100
+    assert found.came >= 4 * 2
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_whichever_point_a_process_dies_at_the_room_goes_on(scene: Scene) -> None:
-    found = points.measured(points.RINGS, lambda: None, (scene,))
+    found = points.measured(points.RINGS, (scene,))
     assert found.faults == []
     assert sum(found.points.values()) > 20
 

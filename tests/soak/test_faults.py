@@ -26,9 +26,11 @@ def test_a_game_in_bad_weather_ends_and_nothing_is_lost_or_doubled(kind: Kind, n
     assert storm.weather.happened["answers lost"] > 0
 
 
-def test_and_where_single_requests_to_dynamodb_fail(dynamo: Any, dynamo_shelf: DynamoShelf) -> None:
+def test_so_it_is_where_single_requests_to_dynamodb_fail(
+    dynamo: Any, dynamo_shelf: DynamoShelf
+) -> None:
     """Below the client's own tries: timed out, throttled, done and not answered."""
-    storm, wrong = faults.stormy("cloud", dynamo_shelf, "gem_trader", 6, dynamo)
+    storm, wrong = faults.stormy("cloud", dynamo_shelf, "gem_trader", 6, dynamo, steps=60)
     assert wrong == []
     for what in ("requests timed out", "throttled", "answers lost"):
-        assert storm.weather.happened[what] > 20
+        assert storm.weather.happened[what] > 10
