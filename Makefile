@@ -2,7 +2,7 @@
 # make test    set everything up and check it all, as CI does
 # make bench   measure
 # make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
-# make soak    search long for leaks and for what breaks
+# make soak    let it be searched, killed, stumble and wait for long; each line has flags for hours
 # make audit   known flaws in what is installed (needs the network)
 
 PYTHON ?= python3
@@ -71,6 +71,12 @@ smoke: .venv/.play
 	@$(PY) -m tests.smoke "$(ADDRESS)"
 
 soak: .venv/.test
+	$(PY) -m tests.soak.crash --kills 60
+	$(PY) -m tests.soak.points
+	$(PY) -m tests.soak.stuck --games 500
+	$(PY) -m tests.soak.faults --games 27
+	$(PY) -m tests.soak.races --rounds 60
+	$(PY) -m tests.soak.clocks --games 300
 	$(PY) -m tests.soak.leaks
 	$(PY) -m tests.soak.timing
 	$(PY) -m tests.soak.fuzz

@@ -10,6 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from functions.web import accounts, charts, games, people, rooms, voice
 from functions.web.answers import refuse_in_keys
 from infra.open_house import house
+from infra.patience import patience
 
 app = FastAPI(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
 app.include_router(people.router)
@@ -40,4 +41,5 @@ def _adapter() -> Mangum:
 
 def handler(event: dict[str, Any], context: Any) -> dict[str, Any]:
     """An HTTP API's event, payload format 2.0."""
-    return _adapter()(event, context)
+    with patience():
+        return _adapter()(event, context)

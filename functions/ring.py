@@ -5,6 +5,7 @@ from typing import Any
 from aws_lambda_powertools import Logger
 
 from infra.open_house import house
+from infra.patience import patience
 from infra.ring import ring_and_wait
 from infra.times import timestamp
 
@@ -14,6 +15,7 @@ logger = Logger(service="ring")
 def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
     """`event` and answer: {room, lease, at}, `at` a timestamp or null (infra/clock.asl.json)."""
     room, lease = event["room"], event["lease"]
-    at = ring_and_wait(house(), room, lease)
+    with patience():
+        at = ring_and_wait(house(), room, lease)
     logger.info("rang", extra={"room": room, "again": at})
     return {"room": room, "lease": lease, "at": None if at is None else timestamp(at)}

@@ -10,6 +10,7 @@ from infra.desk import hear
 from infra.house import House
 from infra.open_house import house
 from infra.origin import may_open
+from infra.patience import patience
 
 logger = Logger(service="socket")
 
@@ -23,7 +24,8 @@ def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
     if request["routeKey"] == "$connect" and not may_open(event.get("headers") or {}):
         logger.info("another site's page", extra={"connection": request["connectionId"]})
         return NOT_HERE
-    did = _answer(house(), request["routeKey"], request["connectionId"], event)
+    with patience():
+        did = _answer(house(), request["routeKey"], request["connectionId"], event)
     logger.info(did, extra={"route": request["routeKey"], "connection": request["connectionId"]})
     return OK
 

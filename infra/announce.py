@@ -15,7 +15,8 @@ from infra.accounts.own_games import keep_games
 from infra.house import House
 from infra.journal import Standing
 from infra.people import Presence
-from infra.play import play
+from infra.play import Busy, play
+from infra.shelf import Unavailable
 from infra.wire import Answer, AnyMessage, Bye, View, write
 
 
@@ -27,8 +28,16 @@ class Asker(Struct, frozen=True):
 
 
 def announce(house: House, code: str, standing: Standing, asker: Asker | None = None) -> None:
-    """Show the room to everybody in it, and see that its clock will ring."""
-    show(house, code, standing, asker)
+    """Show the room to everybody in it, and see that its clock will ring.
+
+    Raises:
+        Busy, Unavailable: somebody was not shown it; the clock will ring all the same, if it can.
+    """
+    try:
+        show(house, code, standing, asker)
+    except (Busy, Unavailable):
+        house.alarms.set(code, wake(standing.room), standing.version)
+        raise
     house.alarms.set(code, wake(standing.room), standing.version)
 
 
@@ -105,7 +114,8 @@ def _go(house: House, room: str, gone: Sequence[Presence | Visitor]) -> None:
     for one in gone:
         standing = play(house, room, Asked(one.person, house.now(), Go()))
         if house.people.is_here(room, one.person):  # They said hello again meanwhile.
-            standing = play(house, room, Asked(one.person, house.now(), Come(one.name)))
+            with suppress(RuleBroken):  # Whom the room does not let in is told so by his hello.
+                standing = play(house, room, Asked(one.person, house.now(), Come(one.name)))
     if standing is not None:
         announce(house, room, standing)
 

@@ -83,6 +83,8 @@ class CloudPosts:
             self._client.delete_connection(ConnectionId=connection)
         except self._client.exceptions.GoneException:
             return
+        except (ClientError, BotoCoreError) as trouble:
+            log.warning("%s was not closed: %s", connection, trouble)
 
     def _gone(self, connection: str, message: bytes) -> list[str]:
         """What else goes wrong with one screen is its own trouble: its next beat heals it."""
@@ -98,21 +100,14 @@ class CloudPosts:
 FAR_MS = 3_000
 """A loop that rings sooner may be ringing already, by the clock of another machine."""
 
-STARTING_MS = 10_000
-"""A lease older than this has its loop: the start has succeeded, or the lease was given back."""
-
 ROOMS_AT_HAND = 2_000
 
 
 class Alarm(Struct, frozen=True):
-    """The loop that will wake a room, when (ms), and since when there is one (ms).
-
-    Another lease makes it end.
-    """
+    """The loop that will wake a room, and when (ms). Another lease makes it end."""
 
     lease: str
     at: int
-    since: int = 0
 
 
 class CloudAlarms:
@@ -121,6 +116,10 @@ class CloudAlarms:
     A later time costs nothing: the loop wakes, sees it and waits on. Only an earlier one, or none
     waiting, starts a new loop, whose lease makes the old one end when it wakes. A loop whose time
     has come may be dead, or ringing for a state older than ours: it is not relied on.
+
+    A loop begins before its lease is written: whoever dies in between, or loses the lease to
+    somebody else, leaves a loop that rings once, which does no harm; the other way round, a lease
+    that others rely on might have no loop.
 
     What was read is remembered, so most wishes read nothing. That is safe although somebody else
     may have replaced the loop meanwhile: each loop, replaced or not, rings at its time, and then
@@ -146,19 +145,17 @@ class CloudAlarms:
         if held is not None and now_ms() < held.at <= at + SLACK_MS:
             self._remember(room, held)
             return
-        alarm = Alarm(secrets.token_hex(8), at + SLACK_MS, now_ms())
+        alarm = Alarm(secrets.token_hex(8), at + SLACK_MS)
+        self._start(room, alarm)
         if self._leased(room, item, alarm):
-            self._start(room, alarm)
             self._remember(room, alarm)
 
     def _rings_in_time(self, room: str, at: int) -> bool:
-        """By what is remembered, of loops that have begun and are not about to ring."""
+        """By what is remembered, of loops that are not about to ring."""
         known = self._known.get(room)
         return known is not None and now_ms() + FAR_MS < known.at <= at + SLACK_MS
 
     def _remember(self, room: str, alarm: Alarm) -> None:
-        if alarm.since + STARTING_MS > now_ms():
-            return
         self._known[room] = alarm
         self._known.move_to_end(room)
         if len(self._known) > ROOMS_AT_HAND:
@@ -178,7 +175,9 @@ class CloudAlarms:
                 self._shelf.delete_if_unchanged(item)
             return None
         later = replace(held, at=at + SLACK_MS)
-        return later.at if self._leased(room, item, later) else None
+        if self._leased(room, item, later):
+            return later.at
+        return self.rang(room, lease, at)  # By another hand, or by ours, whose answer was lost.
 
     def _held(self, room: str) -> tuple[Item | None, Alarm | None]:
         item = self._shelf.get(f"ROOM#{room}", "ALARM")
@@ -196,7 +195,6 @@ class CloudAlarms:
         return True
 
     def _start(self, room: str, alarm: Alarm) -> None:
-        """A lease without a loop would keep others from starting one: it is given back."""
         work = {"room": room, "lease": alarm.lease, "at": timestamp(alarm.at)}
         try:
             self._client.start_execution(
@@ -205,8 +203,6 @@ class CloudAlarms:
                 input=msgspec.json.encode(work).decode(),
             )
         except (ClientError, BotoCoreError) as trouble:
-            with suppress(Changed):
-                self._shelf.delete_if_unchanged(_item(room, alarm))
             raise Unavailable(str(trouble)) from trouble
 
 

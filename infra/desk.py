@@ -3,6 +3,7 @@
 Whatever goes wrong is told to the asker alone, as a key with numbers; the connection stays.
 """
 
+from contextlib import suppress
 from typing import assert_never
 
 import msgspec
@@ -51,7 +52,8 @@ def hear(house: House, connection: str, text: str) -> str:
 def _refuse(
     house: House, connection: str, frame_id: str, key: str, broken: RuleBroken | None = None
 ) -> str:
-    tell(house, connection, Answer(frame_id, key, broken.numbers if broken else {}))
+    with suppress(Busy, Unavailable):  # He is gone, and so far nobody could be told.
+        tell(house, connection, Answer(frame_id, key, broken.numbers if broken else {}))
     return key
 
 
@@ -136,9 +138,9 @@ def say(house: House, presence: Presence, frame: wire.Say) -> None:
     """R-05: players and spectators chat, in writing or by voice."""
     chat.must_be_heard(house.journal.read(presence.room).room, presence.person)
     said = _said(house, presence, frame)
-    line, is_new = chat.say(house.shelf, presence, said, house.now())
+    line = chat.say(house.shelf, presence, said, house.now())
     tell(house, presence.connection, Answer(frame.id))
-    if is_new:
+    with suppress(Busy, Unavailable):  # It is said; who was not told hears it at his next hello.
         tell_all(house, presence.room, wire.Chat((line,)))
 
 

@@ -7,7 +7,7 @@ shelf keeps the same promises:
 - An expired item is nowhere: it is not read, stands in nobody's way and equals nothing, whether
   or not it is purged yet.
 - Each write happens whole or not at all, whoever else writes at the same moment.
-- What a shelf can't do just now it tries again for at most about 20 seconds, then raises
+- What a shelf can't do just now it tries again for at most about 12 seconds, then raises
   `Unavailable`. The write may have happened all the same (its answer was lost): whoever tries
   again must be ready for `Taken` by their own hand, and a counter may have counted.
 """

@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
 
-from infra.shelf import Changed, Item, Taken, Unavailable, span
+from infra.shelf import LAST, Changed, Item, Taken, Unavailable, span
 
 # ruff: noqa: S608  (the statements are put together from pieces of this file and nothing else)
 
@@ -63,6 +63,10 @@ ON CONFLICT DO UPDATE SET
   expires = CASE WHEN {ALIVE} THEN expires ELSE excluded.expires END
 RETURNING CAST(body AS INTEGER)
 """
+EXPIRING = """
+SELECT DISTINCT pk FROM items INDEXED BY expiries
+WHERE expires > :now AND pk BETWEEN :low AND :high AND sk BETWEEN :first AND :last
+"""
 PURGE = "DELETE FROM items WHERE expires <= :now"
 
 
@@ -106,6 +110,14 @@ class SqliteShelf:
             limit=-1 if limit is None else limit,
         )
         return [Item(*row) for row in rows]
+
+    def partitions(self, pk: str, sk: str) -> list[str]:
+        """Those whose key begins with `pk` and that hold an expiring item whose key does with `sk`.
+
+        Not of the port: only one machine can look at everything it has.
+        """
+        rows, _ = self._run(EXPIRING, low=pk, high=pk + LAST, first=sk, last=sk + LAST)
+        return [row[0] for row in rows]
 
     def put(self, item: Item) -> None:
         self._write(PUT, **_row(item.weighed()))

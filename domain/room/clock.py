@@ -1,13 +1,16 @@
-"""When a room next wants to be woken, and by what: a bot, an offline grace, a deadline."""
+"""When a room next wants to be woken, and by what: a bot, an offline grace, a deadline.
+
+Or by a clock that was set back.
+"""
 
 from collections.abc import Iterator
 from typing import Literal
 
 from domain.game import Seat, Value, Wait
-from domain.room.pieces import GRACE_MS, PACES
+from domain.room.pieces import APART_MS, GRACE_MS, PACES
 from domain.room.room import Playing, Room
 
-What = Literal["bot", "seat-grace", "host-grace", "deadline"]
+What = Literal["bot", "seat-grace", "host-grace", "deadline", "clock"]
 
 
 class Due(Value, frozen=True):
@@ -24,9 +27,20 @@ def wake(room: Room) -> int | None:
 
 
 def next_due(room: Room, now: int) -> Due | None:
-    """The earliest of what is due by `now`."""
+    """The earliest of what is due by `now`.
+
+    B-08: where something began later than now, the clock was set back; that comes first.
+    """
+    if max(_beginnings(room), default=now) > now + APART_MS:
+        return Due(now, "clock")
     overdue = [due for due in dues(room) if due.at <= now]
     return min(overdue, key=lambda due: due.at, default=None)
+
+
+def _beginnings(room: Room) -> Iterator[int]:
+    if room.playing is not None:
+        yield room.playing.since
+    yield from (visitor.gone for visitor in room.people if visitor.gone is not None)
 
 
 def deadline(playing: Playing) -> int | None:

@@ -130,6 +130,10 @@ class GameEnded(Event, frozen=True):
     placings: tuple[Placing, ...]
 
 
+class ClockSetBack(Event, frozen=True):
+    """By the server's clock some things began later than now: they begin now."""
+
+
 class TableCleared(Event, frozen=True):
     """Back to the lobby. `commitment`: of the next game's seed."""
 
@@ -157,4 +161,5 @@ RoomEvent = (
     | SeatReturned
     | GameEnded
     | TableCleared
+    | ClockSetBack
 )

@@ -17,6 +17,8 @@ PAST_SHOWN_AT_TABLE = 3
 """Every move sends them again; the lobby has room for more."""
 PAST_KEPT = 100
 GRACE_MS = 30_000
+APART_MS = 5_000
+"""So far two servers' clocks may be apart; more, and the clock was set back."""
 PACES = {"calm": (800, 1_700), "brisk": (60, 140)}
 """How long a bot thinks at least, and how much longer at most, in milliseconds (B-21)."""
 

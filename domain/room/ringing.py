@@ -8,7 +8,7 @@ from domain.options import drawn_move
 from domain.room.asking import running
 from domain.room.chance import Chance
 from domain.room.clock import Due, is_bot, next_due
-from domain.room.events import HostPassed, RoomEvent, SeatKept
+from domain.room.events import ClockSetBack, HostPassed, RoomEvent, SeatKept
 from domain.room.pieces import Person
 from domain.room.playing import played
 from domain.room.room import Playing, Room, evolve
@@ -32,6 +32,8 @@ def ring(room: Room, at: int, chance: Chance) -> list[RoomEvent]:
 
 
 def _due(room: Room, due: Due, chance: Chance) -> list[RoomEvent]:
+    if due.what == "clock":
+        return [ClockSetBack()]
     if due.what == "host-grace":
         return [HostPassed(_heir(room))]
     playing = running(room)

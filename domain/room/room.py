@@ -12,6 +12,7 @@ from domain.room.events import (
     ChairLeft,
     ChairMoved,
     ChairTaken,
+    ClockSetBack,
     GameBegan,
     GameEnded,
     HostPassed,
@@ -187,6 +188,8 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
         case GameEnded(placings):
             game, chairs = _table(room).game, _table(room).chairs
             return _ended(room, Past(room.number, game, at, _names(room), placings, chairs))
+        case ClockSetBack():
+            return _set_back(room, at)
         case TableCleared(commitment):
             return _cleared(room, commitment)
         case _:
@@ -269,6 +272,12 @@ def _played(playing: Playing, events: tuple[Any, ...], drawn: int, at: int) -> P
 def _told(playing: Playing, *lines: Line) -> Playing:
     log = (*playing.log, *lines)[-LOG_LINES:]
     return replace(playing, log=log, told=playing.told + len(lines))
+
+
+def _set_back(room: Room, at: int) -> Room:
+    people = tuple(v if v.gone is None else replace(v, gone=min(v.gone, at)) for v in room.people)
+    playing = room.playing and replace(room.playing, since=min(room.playing.since, at))
+    return replace(room, people=people, playing=playing)
 
 
 def _names(room: Room) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import mimetypes
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -43,6 +43,7 @@ from infra.open_house import keep
 from infra.people import People
 from infra.ring import ring
 from infra.shelf import Item, Shelf, Taken
+from infra.sqlite_shelf import SqliteShelf
 from infra.times import now_ms
 from infra.tokens import Tokens
 
@@ -83,7 +84,8 @@ def gateway(
             house, posts, alarms = _house(shelf, rings, archive, mailboxes[0], media[0])
             keep(house)
             sockets[:] = [Sockets(socket_routes(), posts, frames, limits)]
-            await asyncio.get_running_loop().run_in_executor(rings, _empty, house, alarms.rooms)
+            left = {*alarms.rooms, *rooms_with_people(shelf)}
+            await asyncio.get_running_loop().run_in_executor(rings, _empty, house, left)
             alarms.wake_all()
             yield
             alarms.stop()
@@ -138,7 +140,16 @@ def _secret(shelf: Shelf, name: str) -> str:
     return kept.body
 
 
-def _empty(house: House, rooms: tuple[str, ...]) -> None:
+def rooms_with_people(shelf: SqliteShelf) -> list[str]:
+    """By what is kept of their connections.
+
+    Such a room may lack an alarm that it wants: the process may have died between the last thing
+    it did and setting it.
+    """
+    return [pk.removeprefix("ROOM#") for pk in shelf.partitions("ROOM#", "PERSON#")]
+
+
+def _empty(house: House, rooms: Iterable[str]) -> None:
     """After a restart: no connection of before is open. One broken room keeps no other shut."""
     for room in rooms:
         try:

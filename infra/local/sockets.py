@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
+from time import monotonic
 from typing import Any
 
 from msgspec import Struct
@@ -66,9 +67,9 @@ class Sockets:
     async def _listen(self, socket: WebSocket, connection: str) -> str:
         """Until it closes; why we close it (a key), if we do."""
         bucket = _Bucket(self._limits)
-        end = now_ms() / 1000 + self._limits.longest
+        end = monotonic() + self._limits.longest
         while True:
-            text = await _heard(socket, min(self._limits.idle, end - now_ms() / 1000))
+            text = await _heard(socket, min(self._limits.idle, end - monotonic()))
             if text is None:
                 return ""
             if len(text.encode(errors="replace")) > MOST_FRAME_BYTES:
@@ -143,11 +144,11 @@ class _Bucket:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._left = limits.burst
-        self._at = now_ms()
+        self._at = monotonic()
 
     def takes_one(self) -> bool:
-        now = now_ms()
-        earned = (now - self._at) / 1000 * self._limits.frames_a_second
+        now = monotonic()
+        earned = (now - self._at) * self._limits.frames_a_second
         self._left = min(self._limits.burst, self._left + earned)
         self._at = now
         if self._left < 1:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import wraps
 from itertools import count
 from pathlib import Path
@@ -40,7 +41,14 @@ def clock() -> Clock:
 
 @pytest.fixture(scope="session")
 def dynamo() -> Iterator[Any]:
-    """A DynamoDB by moto, one client for all tests because making one is slow.
+    """One client for all tests because making one is slow."""
+    with moto_dynamo() as client:
+        yield client
+
+
+@contextmanager
+def moto_dynamo() -> Iterator[Any]:
+    """A DynamoDB by moto.
 
     moto checks a condition and writes without a lock: under threads two conditional puts of one
     key can both win, which DynamoDB never does. One lock around its operations makes it keep
@@ -78,6 +86,11 @@ def _one_at_a_time(operation: str, lock: Any) -> Any:
 
 @pytest.fixture
 def dynamo_shelf(dynamo: Any, clock: Clock) -> DynamoShelf:
+    return DynamoShelf(dynamo, new_table(dynamo), clock)
+
+
+def new_table(dynamo: Any) -> str:
+    """Its name."""
     name = next(NAMES)
     dynamo.create_table(
         TableName=name,
@@ -91,7 +104,7 @@ def dynamo_shelf(dynamo: Any, clock: Clock) -> DynamoShelf:
             {"AttributeName": "SK", "AttributeType": "S"},
         ],
     )
-    return DynamoShelf(dynamo, name, clock)
+    return name
 
 
 @pytest.fixture

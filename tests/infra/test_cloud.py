@@ -24,7 +24,7 @@ from infra.mail import Letter
 from infra.s3_archive import S3Archive
 from infra.shelf import Shelf, Unavailable
 from infra.times import timestamp
-from tests.infra.counting import Watched
+from tests.infra.counting import Died, Watched
 from tests.infra.fakes import ANN, CODE, START, Now
 
 MACHINE = "arn:aws:states:eu-north-1:1:stateMachine:clock"
@@ -201,12 +201,11 @@ def test_most_wishes_read_nothing(clocks: Clocks) -> None:
     assert len(clocks.machine.started) == 1
 
 
-def test_a_loop_that_may_not_have_begun_is_not_remembered(clocks: Clocks) -> None:
+def test_a_loop_is_remembered_from_its_beginning(clocks: Clocks) -> None:
     clocks.set(90)
-    clocks.set(100)
     clocks.reads.clear()
     clocks.set(100)
-    assert clocks.reads == {"get": 1}
+    assert not clocks.reads
 
 
 def test_a_wish_that_relies_on_a_loop_replaced_elsewhere_is_armed_by_that_loop(
@@ -279,7 +278,7 @@ def test_an_ending_loop_does_not_take_a_newer_lease_with_it(
     assert clocks.rang(1, 60) == START + 62 * SECOND
 
 
-def test_a_lease_without_a_loop_is_given_back(clocks: Clocks) -> None:
+def test_where_no_loop_can_begin_nothing_is_leased(clocks: Clocks) -> None:
     clocks.machine.broken = True
     with pytest.raises(Unavailable):
         clocks.set(15)
@@ -288,10 +287,49 @@ def test_a_lease_without_a_loop_is_given_back(clocks: Clocks) -> None:
     assert clocks.waits_until == [late(15)]
 
 
-def test_of_many_who_wish_at_once_one_starts_a_loop(clocks: Clocks) -> None:
+def test_a_loop_begins_before_its_lease_so_nobody_relies_on_one_that_never_began(
+    clocks: Clocks,
+) -> None:
+    """The process dies between the two: the loop rings all the same, once."""
+
+    def die(name: str, _item: object) -> None:
+        if name == "put_if_absent":
+            raise Died
+
+    clocks.shelf.before = die
+    with pytest.raises(Died):
+        clocks.set(15)
+    clocks.shelf.before = lambda _name, _item: None
+    clocks.set(15)
+    assert clocks.waits_until == [late(15), late(15)]
+    clocks.now.pass_by(17)
+    assert clocks.rang(0, 40) is None, "it has no lease"
+    assert clocks.rang(1, 40) is None, "and the other is not relied on, now that its time has come"
+    assert clocks.waits_until[2:] == [late(40)]
+
+
+def test_of_many_who_wish_at_once_one_has_the_lease_and_the_others_end(clocks: Clocks) -> None:
     with ThreadPoolExecutor(8) as threads:
         list(threads.map(lambda _: clocks.set(15), range(8)))
-    assert clocks.waits_until == [late(15)]
+    began = len(clocks.machine.started)
+    clocks.now.pass_by(17)
+    again = [clocks.rang(loop, 40) for loop in range(began)]
+    waiting = [timestamp(at) for at in again if at is not None] + clocks.waits_until[began:]
+    assert waiting == [late(40)]
+
+
+def test_the_earlier_of_two_wishes_at_once_is_kept_whoever_has_the_lease(clocks: Clocks) -> None:
+    """Two processes read that no loop waits; the later time gets the lease."""
+    elsewhere = CloudAlarms(clocks.shelf, clocks.machine, MACHINE)  # type: ignore[arg-type]
+
+    def be_faster(name: str, _item: object) -> None:
+        if name == "put_if_absent":
+            clocks.shelf.before = lambda _name, _item: None
+            elsewhere.set(CODE, START + 90 * SECOND, 1)
+
+    clocks.shelf.before = be_faster
+    clocks.set(15)
+    assert sorted(clocks.waits_until) == [late(15), late(90)]
 
 
 def test_each_room_has_its_own(clocks: Clocks) -> None:

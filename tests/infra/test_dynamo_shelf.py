@@ -15,7 +15,7 @@ from infra.dynamo_shelf import DynamoShelf, connect
 from infra.shelf import Item, Taken, Unavailable
 
 ITEM = Item("ROOM#amber-fox", "A", "{}")
-TRIES = 4
+TRIES = 3
 FEIGNED = "before-send.dynamodb"
 
 

@@ -52,11 +52,13 @@ def somebody_can_act(room: Room) -> bool:
 
 @every_room
 def test_a_clock_that_rings_in_time_does_something(game: str, number: int) -> None:
-    for n, room in enumerate(Life(game, Dice(number)).live(STEPS)):
+    life = Life(game, Dice(number))
+    for n, room in enumerate(life.live(STEPS)):
         at = wake(room)
         if at is not None and n % 5 == 0:
-            assert decide(room, Ring(at), Chance(seed, Dice(n)))
-            assert decide(room, Ring(at - 1), Chance(seed, Dice(n))) == []
+            assert decide(room, Ring(max(at, life.at)), Chance(seed, Dice(n)))
+            if at > life.at:
+                assert decide(room, Ring(at - 1), Chance(seed, Dice(n))) == []
 
 
 @every_room
