@@ -26,7 +26,10 @@ from tests.test_every_game import Play
 LIFE = 600
 """Commands in the life of a room."""
 
-RARE = {"WishChoice", "TradeAsked", "Offering", "Directing", "Playing", "Taking", "Asking"}
+RARE = {
+    *("tycoon Directing", "tycoon WishChoice", "tycoon Offering", "tycoon TradeAsked"),
+    *("modern_art Asking", "gem_trader Taking"),
+}
 
 SETUPS = [(name, players) for name, game in GAMES.items() for players in game.seats]
 
@@ -47,12 +50,16 @@ def play_well(seed: int, figures: Figures, one_in: int) -> None:
         game, luck = GAMES[name], Chance(seed)
         bots = [picked(luck, LEVELS) for _ in range(players)]
         for table, _ in steps(game, opened(game, players, luck), bots, luck, game.bot):
-            if type(table.stage).__name__ in RARE or not luck.below(2 * one_in):
+            if stage_of(game, table) in RARE or not luck.below(2 * one_in):
                 watch(game, table, luck, figures)
 
 
+def stage_of(game: AnyGame, table: Any) -> str:
+    return f"{game.name} {type(table.stage).__name__}"
+
+
 def watch(game: AnyGame, table: Any, luck: Chance, figures: Figures) -> None:
-    figures[f"{game.name} {type(table.stage).__name__}"] += 1
+    figures[stage_of(game, table)] += 1
     for viewer in (*table.seats, None):
         look(game, table, viewer, luck, figures)
     read_log(game, table, luck, figures)

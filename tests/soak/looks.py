@@ -27,6 +27,9 @@ SHOWN_TO_ALL = {
 }
 """Lines that tell what was laid open for a moment, though no later view shows it."""
 
+PUBLIC_ACTS = {"trade-made", "trade-refused"}
+"""That it was done is for all to know; with which cards is not, so the rest counts (TY-65)."""
+
 Figures = Counter[str]
 
 
@@ -126,10 +129,11 @@ def _commands(game: AnyGame, tables: tuple[Any, Any], luck: Luck) -> Iterator[tu
 
 
 def _lines(game: AnyGame, table: Any, command: Command) -> tuple[bytes, list[Any]]:
-    """What all see afterwards, and the lines; in which order one lays down cards is no secret."""
+    """What all see of it, and the lines; in which order one lays down cards is no secret."""
     lines = []
     for fact in game.decide(table, command, Chance(1)):
         lines.append(game.tell(table, fact))
         table = game.evolve(table, fact)
     kept = [line for line in lines if line is not None and line.key not in SHOWN_TO_ALL]
-    return written(game.view(table, None)), sorted(map(repr, kept))
+    acts = sorted(line.key for line in kept if line.key in PUBLIC_ACTS)
+    return written((game.view(table, None), acts)), sorted(map(repr, kept))
