@@ -89,5 +89,4 @@ def score(table: Table, seat: Seat) -> Score:
     player = table.players[seat]
     eras = worths(player.hand, table.eras)
     total = player.gold + sum(era.worth - era.forfeited for era in eras)
-    held = tuple([era for era in eras if era.cards])
-    return Score(seat, 0, player.gold, total, sum(map(is_four_star_set, eras)), held)
+    return Score(seat, 0, player.gold, total, sum(map(is_four_star_set, eras)), eras)

@@ -206,7 +206,7 @@ class EraWorth(Value, frozen=True):
 class Score(Value, frozen=True):
     """total = gold + sum of the eras' worth - forfeited (§5). `sets`: eras with all four stars.
 
-    `eras`: those of which the seat has cards.
+    `eras`: all; in a view those of which the seat has cards.
     """
 
     seat: Seat

@@ -2,6 +2,8 @@
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from domain.game import Seat
 from domain.tycoon import seen, stages
 from domain.tycoon.options import options
@@ -72,9 +74,14 @@ def _stage(table: Table) -> seen.Stage:
         case stages.Picking():
             return seen.Picking(starter)
         case stages.Over(ranking):
-            return seen.Over(ranking)
+            return seen.Over(tuple(map(_without_empty_eras, ranking)))
         case _:
             return _trading(stage, starter)
+
+
+def _without_empty_eras(score: seen.Score) -> seen.Score:
+    """What is not there need not be sent; the fact itself keeps all of them."""
+    return replace(score, eras=tuple([era for era in score.eras if era.cards]))
 
 
 def _outcry(table: Table, stage: stages.Outcry) -> seen.Outcry:

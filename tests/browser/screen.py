@@ -155,7 +155,8 @@ def opened(
     return Screen(context.new_page(), Words(language))
 
 
-GUIDE_OFF = """localStorage.setItem('gavel.guide', '{"off":true}')"""
+GUIDE_OFF = """if (origin !== 'null') localStorage.setItem('gavel.guide', '{"off":true}')"""
+"""An empty page has no storage."""
 
 FIRST_READ = """lines => {
   const text = document.body.innerText

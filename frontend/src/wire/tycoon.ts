@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 6cb3cf30424f10b7b029fd0765274ca209900acd8bc9f761c2127b504b89572d
+// schema 21767a04d2f31d77a32b89bcf940c6900527696a57a47833b4ef136d0d069cb8
 
 export type Stage =
   | Directing
@@ -225,7 +225,7 @@ export interface Over {
 /**
  * total = gold + sum of the eras' worth - forfeited (§5). `sets`: eras with all four stars.
  *
- * `eras`: those of which the seat has cards.
+ * `eras`: all; in a view those of which the seat has cards.
  */
 export interface Score {
   seat: number
