@@ -51,6 +51,9 @@ bench: .venv/.test frontend/dist/.built
 	$(PY) -m tests.bench.views
 	$(PY) -m tests.bench.gem_fairness
 	$(PY) -m tests.bench.replays
+	$(PY) -m tests.bench.cold
+	$(PY) -m tests.bench.boto
+	$(PY) -m tests.bench.bill
 	@sh tests/browser/chromium.sh
 	$(PY) -m tests.bench.page
 	$(PY) -m tests.bench.back

@@ -15,7 +15,10 @@ logger = Logger(service="ring")
 def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
     """`event` and answer: {room, lease, at}, `at` a timestamp or null (infra/clock.asl.json)."""
     room, lease = event["room"], event["lease"]
-    with patience():
-        at = ring_and_wait(house(), room, lease)
-    logger.info("rang", extra={"room": room, "again": at})
+    try:
+        with patience():
+            at = ring_and_wait(house(), room, lease)
+    finally:
+        house().figures.tell()
+    logger.debug("rang", extra={"room": room, "again": at})
     return {"room": room, "lease": lease, "at": None if at is None else timestamp(at)}

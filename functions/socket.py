@@ -24,9 +24,12 @@ def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
     if request["routeKey"] == "$connect" and not may_open(event.get("headers") or {}):
         logger.info("another site's page", extra={"connection": request["connectionId"]})
         return NOT_HERE
-    with patience():
-        did = _answer(house(), request["routeKey"], request["connectionId"], event)
-    logger.info(did, extra={"route": request["routeKey"], "connection": request["connectionId"]})
+    try:
+        with patience():
+            did = _answer(house(), request["routeKey"], request["connectionId"], event)
+    finally:
+        house().figures.tell()
+    logger.debug(did, extra={"route": request["routeKey"], "connection": request["connectionId"]})
     return OK
 
 

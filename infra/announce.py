@@ -1,16 +1,18 @@
 """What leaves the server after a commit: a view for each person in the room, and the next alarm."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from domain.game import RuleBroken
 from domain.room.clock import wake
 from domain.room.commands import Asked, Come, Go
 from domain.room.pieces import Person, Visitor
-from domain.room.view import view
+from domain.room.view import RoomView, view
 from infra.accounts.own_games import keep_games
 from infra.house import House
 from infra.journal import Standing
@@ -21,48 +23,77 @@ from infra.wire import Answer, AnyMessage, Bye, View, write
 
 
 class Asker(Struct, frozen=True):
-    """The connection whose frame of this id is answered by the view."""
+    """The connection whose frame of this id is answered by the view.
+
+    `is_new`: it has said hello, and been answered; it has nothing on its screen yet.
+    """
 
     connection: str
     frame: str
+    is_new: bool = False
 
 
-def announce(house: House, code: str, standing: Standing, asker: Asker | None = None) -> None:
+BRIEF_LINES = 8
+"""So many of a log's lines are sent each time: a page keeps those it has (net/lines.ts)."""
+
+Present = Callable[[], list[Presence]]
+"""Waits for the room's connections."""
+
+
+def present_in(house: House, code: str) -> Present:
+    """They are asked for beside what one does next, so that showing it waits for nothing.
+
+    Who says hello at that very moment may be missed; his page's next beat finds what he missed.
+    """
+    return house.beside(lambda: house.people.at(code))
+
+
+def announce(
+    house: House,
+    code: str,
+    standing: Standing,
+    asker: Asker | None = None,
+    present: Present | None = None,
+) -> None:
     """Show the room to everybody in it, and see that its clock will ring.
 
     Raises:
         Busy, Unavailable: somebody was not shown it; the clock will ring all the same, if it can.
     """
     try:
-        show(house, code, standing, asker)
+        watched = show(house, code, standing, asker, present)
     except (Busy, Unavailable):
         house.alarms.set(code, wake(standing.room), standing.version)
         raise
-    house.alarms.set(code, wake(standing.room), standing.version)
+    house.alarms.set(code, wake(standing.room), standing.version, watched=watched)
 
 
-def show(house: House, code: str, standing: Standing, asker: Asker | None = None) -> None:
+def show(
+    house: House,
+    code: str,
+    standing: Standing,
+    asker: Asker | None = None,
+    asked_for: Present | None = None,
+) -> bool:
     """Everybody in the room sees it as they may see it; the asker's view is his answer too.
+
+    Returns whether there is anybody.
 
     What somebody died over is made good here: a removed person's connection is closed, and who is
     thought present without any connection has gone.
     """
-    present = _without_removed(house, standing, house.people.at(code))
+    began = time.perf_counter()
+    present = _without_removed(house, standing, (asked_for or present_in(house, code))())
     people = {presence.person for presence in present}
-    sights = {person: _sight(standing, person) for person in people}
-    ids = {asker.connection: asker.frame} if asker else {}
-    _post(
-        house,
-        [
-            (one, _shown(house, standing, sights[one.person], ids.get(one.connection)))
-            for one in present
-        ],
-    )
-    if asker and asker.connection not in {one.connection for one in present}:
+    sights = {person: _brief(standing, person) for person in people}
+    shown = [(one, _seen(house, standing, one, asker, sights[one.person])) for one in present]
+    _post(house, shown)
+    house.figures.took("AnnounceMs", 1000 * (time.perf_counter() - began))
+    if asker and not asker.is_new and asker.connection not in {one.connection for one in present}:
         tell(house, asker.connection, Answer(asker.frame))
-    room = standing.room.people
-    _went(house, code, [v for v in room if v.gone is None and v.person not in people])
+    _went(house, code, _absent(house, standing, people))
     keep_games(house.shelf, standing.room)
+    return bool(present)
 
 
 def tell(house: House, connection: str, message: AnyMessage) -> None:
@@ -70,10 +101,13 @@ def tell(house: House, connection: str, message: AnyMessage) -> None:
     part(house, *house.posts.post_all([(connection, write(message))]))
 
 
-def tell_all(house: House, code: str, message: AnyMessage) -> None:
-    """The same message to everybody in the room."""
+def tell_all(
+    house: House, present: list[Presence], message: AnyMessage, *others: tuple[Presence, AnyMessage]
+) -> None:
+    """The same message to all of them, and at the same time other messages to some."""
     written = write(message)
-    _post(house, [(presence, written) for presence in house.people.at(code)])
+    messages = [(presence, write(other)) for presence, other in others]
+    _post(house, [*messages, *((presence, written) for presence in present)])
 
 
 def say_goodbye(house: House, connection: str, why: str) -> None:
@@ -83,12 +117,31 @@ def say_goodbye(house: House, connection: str, why: str) -> None:
 
 
 def written_view(house: House, standing: Standing, person: Person) -> bytes:
-    return _shown(house, standing, _sight(standing, person))
+    """With the whole log."""
+    return _shown(house, standing, _written(view(standing.room, person)))
 
 
-def _sight(standing: Standing, person: Person) -> Raw:
-    """What the person sees, written once for all connections."""
-    return Raw(msgspec.json.encode(view(standing.room, person)))
+def _seen(
+    house: House, standing: Standing, one: Presence, asker: Asker | None, sight: Raw
+) -> bytes:
+    if asker is None or asker.connection != one.connection:
+        return _shown(house, standing, sight)
+    if asker.is_new:
+        return written_view(house, standing, one.person)
+    return _shown(house, standing, sight, asker.frame)
+
+
+def _brief(standing: Standing, person: Person) -> Raw:
+    """What the person sees, written once for all connections, with the newest lines of the log."""
+    sight = view(standing.room, person)
+    if sight.playing is None:
+        return _written(sight)
+    playing = replace(sight.playing, log=sight.playing.log[-BRIEF_LINES:])
+    return _written(replace(sight, playing=playing))
+
+
+def _written(sight: RoomView) -> Raw:
+    return Raw(msgspec.json.encode(sight))
 
 
 def _shown(house: House, standing: Standing, sight: Raw, answers: str | None = None) -> bytes:
@@ -128,6 +181,18 @@ def _without_removed(house: House, standing: Standing, present: list[Presence]) 
     return [presence for presence in present if presence.person not in standing.room.removed]
 
 
+def _absent(house: House, standing: Standing, seen: set[Person]) -> list[Visitor]:
+    """Who is thought present without a connection. Who has come meanwhile is not among them."""
+    thought = [v for v in standing.room.people if v.gone is None and v.person not in seen]
+    if not thought:
+        return []
+    here = {presence.person for presence in house.people.at(standing.room.code)}
+    return [visitor for visitor in thought if visitor.person not in here]
+
+
 def _post(house: House, messages: list[tuple[Presence, bytes]]) -> None:
     """A gone connection costs nobody else anything; it is forgotten."""
-    part(house, *house.posts.post_all([(p.connection, written) for p, written in messages]))
+    gone = house.posts.post_all([(p.connection, written) for p, written in messages])
+    if gone:
+        house.figures.count("Gone", len(gone))
+    part(house, *gone)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import cache
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -14,14 +16,14 @@ class Beside(Protocol):
 
 
 def when_wanted(ask: Callable[[], T]) -> Callable[[], T]:
-    """Only when the answer is wanted: on one machine nothing is far away."""
-    return ask
+    """Only when the answer is wanted, and once: on one machine nothing is far away."""
+    return cache(ask)
 
 
 def in_threads(threads: int) -> Beside:
     pool = ThreadPoolExecutor(threads, "beside")
 
     def beside(ask: Callable[[], T]) -> Callable[[], T]:
-        return pool.submit(ask).result
+        return pool.submit(copy_context().run, ask).result
 
     return beside

@@ -1,6 +1,7 @@
 """What people say. It is not in the journal: its lines have a sequence of their own."""
 
 import math
+from collections import OrderedDict
 
 import msgspec
 
@@ -16,6 +17,7 @@ BURST = 5
 BURST_MS = 10_000
 KEPT_SECONDS = 30 * 24 * 3600
 ATTEMPTS = 8
+ROOMS_AT_HAND = 500
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -25,12 +27,46 @@ class _Kept(msgspec.Struct, frozen=True):
     line: ChatLine
 
 
+class Lately:
+    """What was said lately in rooms, as far as this process knows: others may have said more."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._known: OrderedDict[str, list[_Kept]] = OrderedDict()
+
+    def of(self, room: str) -> list[_Kept]:
+        """The oldest first."""
+        known = self._known.get(room)
+        return self.fetch(room) if known is None else known
+
+    def fetch(self, room: str) -> list[_Kept]:
+        """All of it."""
+        return self._keep(room, _kept(self._shelf, room))
+
+    def add(self, room: str, said: _Kept) -> None:
+        self._keep(room, [*self.of(room), said][-SHOWN:])
+
+    def forget(self, room: str) -> None:
+        self._known.pop(room, None)
+
+    def _keep(self, room: str, lines: list[_Kept]) -> list[_Kept]:
+        self._known[room] = lines
+        if len(self._known) > ROOMS_AT_HAND:
+            self._known.popitem(last=False)
+        return lines
+
+
 class Saying(msgspec.Struct, frozen=True):
     """A text, or a voice; `id` is the client's."""
 
     id: str
     text: str = ""
     voice: Voice | None = None
+
+
+def is_heard(room: Room, person: Person) -> bool:
+    visitor = room.visitor(person)
+    return visitor is not None and not visitor.muted
 
 
 def must_be_heard(room: Room, person: Person) -> None:
@@ -44,28 +80,41 @@ def must_be_heard(room: Room, person: Person) -> None:
     must(visitor is None or not visitor.muted, "muted")
 
 
-def say(shelf: Shelf, by: Presence, said: Saying, now: int) -> ChatLine:
+def say(
+    shelf: Shelf, by: Presence, said: Saying, now: int, known: Lately | None = None
+) -> ChatLine:
     """The line as it is kept: nothing is said twice (B-04).
 
     What was said before is to be told again: who said it may have died before it was told.
 
+    Each line takes the next number: whoever knows too little finds it taken, and reads the rest.
+
     Raises:
         RuleBroken: "chat-too-fast" with `seconds` to wait (B-20); "busy".
     """
+    known = known or Lately(shelf)
     for _ in range(ATTEMPTS):
-        lately = _kept(shelf, by.room)
+        lately = known.of(by.room)
         for kept in lately:
             if kept.line.person == by.person and _is_same(kept, said):
                 return kept.line
         _must_be_calm(lately, by.person, now)
         seq = lately[-1].line.seq + 1 if lately else 1
-        line = ChatLine(seq, now, by.person, by.name, said.text, said.voice)
+        new = _Kept(said.id, ChatLine(seq, now, by.person, by.name, said.text, said.voice))
         try:
-            shelf.put_if_absent(_item(by.room, _Kept(said.id, line)))
+            shelf.put_if_absent(_item(by.room, new))
         except Taken:
+            known.fetch(by.room)
             continue
-        return line
+        known.add(by.room, new)
+        return new.line
     raise RuleBroken("busy")
+
+
+def take_back(shelf: Shelf, room: str, line: ChatLine, known: Lately) -> None:
+    """It was said by somebody who may not, and has been shown to nobody."""
+    shelf.delete(f"ROOM#{room}", _sk(line))
+    known.forget(room)
 
 
 def must_be_calm(shelf: Shelf, room: str, person: Person, now: int) -> None:
@@ -104,4 +153,8 @@ def _must_be_calm(lately: list[_Kept], person: Person, now: int) -> None:
 def _item(room: str, kept: _Kept) -> Item:
     body = msgspec.json.encode(kept).decode()
     expires = kept.line.at // 1000 + KEPT_SECONDS
-    return Item(f"ROOM#{room}", f"CHAT#{kept.line.seq:08d}", body, expires)
+    return Item(f"ROOM#{room}", _sk(kept.line), body, expires)
+
+
+def _sk(line: ChatLine) -> str:
+    return f"CHAT#{line.seq:08d}"

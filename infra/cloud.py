@@ -4,13 +4,13 @@ import logging
 import os
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-import boto3
 import msgspec
 from botocore.config import Config
 from botocore.exceptions import BotoCoreError, ClientError
@@ -18,7 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from infra.archive import Archive, ShelfArchive
+from infra.aws import client
 from infra.beside import in_threads
+from infra.cloud_figures import CloudFigures
 from infra.cloud_media import CloudMedia
 from infra.dynamo_shelf import DynamoShelf, connect
 from infra.house import Gone, House
@@ -48,7 +50,12 @@ PATIENCE = Config(
 """A screen or the state machine that doesn't answer must not use up the function's time."""
 
 SLACK_MS = 2_000
-"""How late an alarm may ring: pages nudge on time, the alarm is for when none is open."""
+"""How late an alarm may ring where no page is open."""
+
+WATCHED_MS = 480_000
+WATCHED_LATEST_MS = 720_000
+"""Pages that are open ring on time themselves; the alarm is for when all of them have died without
+a word. It is set so late, and one that is set already will do up to the latest (decisions/0012)."""
 
 
 def screens_at(endpoint: str, emulator: str | None) -> str:
@@ -126,34 +133,40 @@ class CloudAlarms:
     the newest wish is armed (`rang`).
     """
 
-    def __init__(self, shelf: Shelf, client: "SFNClient", machine: str) -> None:
+    def __init__(
+        self, shelf: Shelf, client: "SFNClient", machine: str, now: Callable[[], int] | None = None
+    ) -> None:
         self._shelf = shelf
+        self._now = now or now_ms
         self._client = client
         self._machine = machine
         self._known: OrderedDict[str, Alarm] = OrderedDict()
 
-    def set(self, room: str, at: int | None, version: int) -> None:
+    def set(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
         """What an older version wants can only make a loop ring early, which does no harm.
 
         Raises:
             Unavailable: no loop could be started; the next message tries again.
         """
         del version
-        if at is None or self._rings_in_time(room, at):
+        if at is None:
+            return
+        latest = at + (WATCHED_LATEST_MS if watched else SLACK_MS)
+        if self._rings_in_time(room, latest):
             return
         item, held = self._held(room)
-        if held is not None and now_ms() < held.at <= at + SLACK_MS:
+        if held is not None and self._now() < held.at <= latest:
             self._remember(room, held)
             return
-        alarm = Alarm(secrets.token_hex(8), at + SLACK_MS)
+        alarm = Alarm(secrets.token_hex(8), _late(at, watched))
         self._start(room, alarm)
         if self._leased(room, item, alarm):
             self._remember(room, alarm)
 
-    def _rings_in_time(self, room: str, at: int) -> bool:
+    def _rings_in_time(self, room: str, latest: int) -> bool:
         """By what is remembered, of loops that are not about to ring."""
         known = self._known.get(room)
-        return known is not None and now_ms() + FAR_MS < known.at <= at + SLACK_MS
+        return known is not None and self._now() + FAR_MS < known.at <= latest
 
     def _remember(self, room: str, alarm: Alarm) -> None:
         self._known[room] = alarm
@@ -161,23 +174,24 @@ class CloudAlarms:
         if len(self._known) > ROOMS_AT_HAND:
             self._known.popitem(last=False)
 
-    def rang(self, room: str, lease: str, at: int | None) -> int | None:
+    def rang(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
         """When this loop is to ring again (ms), now that it rang; None: it may end.
 
         Others may have relied on a loop that was replaced: it sees that the wish is armed.
         """
         item, held = self._held(room)
         if item is None or held is None or held.lease != lease:
-            self.set(room, at, 0)
+            self.set(room, at, 0, watched=watched)
             return None
         if at is None:
             with suppress(Changed):  # Somebody wants to be woken meanwhile, by a loop of their own.
                 self._shelf.delete_if_unchanged(item)
             return None
-        later = replace(held, at=at + SLACK_MS)
+        later = replace(held, at=_late(at, watched))
         if self._leased(room, item, later):
             return later.at
-        return self.rang(room, lease, at)  # By another hand, or by ours, whose answer was lost.
+        # By another hand, or by ours, whose answer was lost.
+        return self.rang(room, lease, at, watched=watched)
 
     def _held(self, room: str) -> tuple[Item | None, Alarm | None]:
         item = self._shelf.get(f"ROOM#{room}", "ALARM")
@@ -206,6 +220,22 @@ class CloudAlarms:
             raise Unavailable(str(trouble)) from trouble
 
 
+class _Clocks:
+    """Step Functions. The client is made for the first loop: most processes start none."""
+
+    @cached_property
+    def _client(self) -> "SFNClient":
+        made: SFNClient = client("stepfunctions", config=PATIENCE)
+        return made
+
+    def start_execution(self, **how: Any) -> object:
+        return self._client.start_execution(**how)
+
+
+def _late(at: int, watched: bool) -> int:
+    return at + (WATCHED_MS if watched else SLACK_MS)
+
+
 class CloudMail:
     """Letters through SES, from an address that it knows. The client is made for the first one."""
 
@@ -214,7 +244,7 @@ class CloudMail:
 
     @cached_property
     def _client(self) -> Any:
-        return boto3.client("sesv2", config=PATIENCE)
+        return client("sesv2", config=PATIENCE)
 
     def send(self, letter: Letter) -> None:
         """Raises Unavailable."""
@@ -250,7 +280,7 @@ def _archive(shelf: Shelf) -> Archive:
     bucket = os.environ.get("ARCHIVE_BUCKET", "")
     if not bucket:
         return ShelfArchive(shelf)
-    return S3Archive(lambda: boto3.client("s3", config=PATIENCE), bucket)
+    return S3Archive(lambda: client("s3", config=PATIENCE), bucket)
 
 
 def cloud_house() -> House:
@@ -262,10 +292,8 @@ def cloud_house() -> House:
     sender = os.environ.get("MAIL_FROM", "")
     shelf = DynamoShelf(connect(), os.environ["TABLE"])
     endpoint = screens_at(os.environ["SOCKET_ENDPOINT"], os.environ.get("AWS_ENDPOINT_URL"))
-    posts = CloudPosts(
-        boto3.client("apigatewaymanagementapi", endpoint_url=endpoint, config=PATIENCE)
-    )
-    clocks = boto3.client("stepfunctions", config=PATIENCE)
+    posts = CloudPosts(client("apigatewaymanagementapi", endpoint_url=endpoint, config=PATIENCE))
+    clocks: Any = _Clocks()
     return House(
         shelf=shelf,
         journal=Journal(shelf),
@@ -278,4 +306,5 @@ def cloud_house() -> House:
         now=now_ms,
         beside=in_threads(BESIDE),
         mail=CloudMail(sender) if sender else None,
+        figures=CloudFigures(os.environ.get("POWERTOOLS_SERVICE_NAME", "gavel")),
     )

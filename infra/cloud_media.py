@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from botocore.exceptions import BotoCoreError, ClientError
 
+from infra.aws import client
 from infra.media import ADDRESS_SECONDS, FORM_SECONDS, MOST_CLIP_BYTES, SIGN_BYTES, ClipType, Form
 from infra.shelf import Unavailable
 
@@ -24,10 +25,9 @@ def connect() -> "S3Client":
     S3 holds nobody to an older signature's expiry. The host has to be that of the bucket's own
     region, because a form can't follow the redirect that the global one answers with.
     """
-    import boto3  # noqa: PLC0415
     from botocore.config import Config  # noqa: PLC0415
 
-    return boto3.client(
+    media: S3Client = client(
         "s3",
         config=Config(
             signature_version="s3v4",
@@ -37,6 +37,7 @@ def connect() -> "S3Client":
             retries={"mode": "standard", "total_max_attempts": 3},
         ),
     )
+    return media
 
 
 class CloudMedia:

@@ -3,6 +3,7 @@
 Whatever goes wrong is told to the asker alone, as a key with numbers; the connection stays.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import assert_never
 
@@ -16,13 +17,24 @@ from domain.room.room import Room
 from infra import chat, wire
 from infra.accounts.known import in_room, is_known_still, known
 from infra.accounts.own_games import keep_games
-from infra.announce import Asker, announce, part, say_goodbye, tell, tell_all, written_view
+from infra.announce import (
+    Asker,
+    Present,
+    announce,
+    part,
+    present_in,
+    say_goodbye,
+    tell,
+    tell_all,
+    written_view,
+)
 from infra.codec import read_move
 from infra.house import Gone, House
 from infra.journal import Standing
 from infra.names import chat_text, nickname
 from infra.people import Presence
 from infra.play import Busy, play, touch
+from infra.rooms import is_code
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
 from infra.voice import must_be_there
@@ -52,6 +64,7 @@ def hear(house: House, connection: str, text: str) -> str:
 def _refuse(
     house: House, connection: str, frame_id: str, key: str, broken: RuleBroken | None = None
 ) -> str:
+    house.figures.refused(key)
     with suppress(Busy, Unavailable):  # He is gone, and so far nobody could be told.
         tell(house, connection, Answer(frame_id, key, broken.numbers if broken else {}))
     return key
@@ -61,7 +74,7 @@ def _heard(house: House, connection: str, frame: AnyFrame) -> None:
     if isinstance(frame, wire.Hello):
         hello(house, connection, frame)
         return
-    presence = house.people.of(connection)
+    presence = _known(house, connection, frame)
     if presence is None:
         raise RuleBroken("hello-first")
     match frame:
@@ -71,6 +84,21 @@ def _heard(house: House, connection: str, frame: AnyFrame) -> None:
             say(house, presence, frame)
         case _:
             ask(house, presence, frame)
+
+
+def _known(house: House, connection: str, frame: AnyFrame) -> Presence | None:
+    """Who is there. A process that knows nothing opens the room at once, if it is told which."""
+    code = frame.room
+    if house.people.is_at_hand(connection) or not is_code(code):
+        return house.people.of(connection)
+    opened = house.beside(lambda: house.journal.read(code))
+    more = house.said.fetch if isinstance(frame, wire.Say) else house.seeds.fetch
+    fetched: Callable[[], object] = house.beside(lambda: more(code))
+    presence = house.people.of(connection)
+    if presence is not None and presence.room == code:
+        opened()
+        fetched()
+    return presence
 
 
 def hello(house: House, connection: str, frame: wire.Hello) -> None:
@@ -83,7 +111,7 @@ def hello(house: House, connection: str, frame: wire.Hello) -> None:
     standing = _come(house, presence)
     tell(house, connection, Answer(frame.id))
     tell(house, connection, wire.Chat(chat.lines(house.shelf, frame.room)))
-    announce(house, frame.room, standing)
+    announce(house, frame.room, standing, Asker(connection, frame.id, is_new=True))
 
 
 def _bearer(house: House, token: str) -> Bearer:
@@ -114,11 +142,15 @@ def beat(house: House, presence: Presence, frame: wire.Beat) -> None:
 
     Whose token was revoked meanwhile has to go.
     """
+    known = house.journal.at_hand(presence.room)
+    is_late = known is not None and next_due(known.room, house.now()) is not None
+    revised = house.beside(lambda: known if is_late else house.journal.read(presence.room))
     if not is_known_still(house, presence):
         say_goodbye(house, presence.connection, "bad-token")
         return
     now = house.now()
-    standing = house.journal.read(presence.room)
+    standing = revised()
+    assert standing is not None
     visitor = standing.room.visitor(presence.person)
     if visitor is None or visitor.gone is not None:
         standing = play(
@@ -126,7 +158,8 @@ def beat(house: House, presence: Presence, frame: wire.Beat) -> None:
         )
         announce(house, presence.room, standing)
     elif next_due(standing.room, now) is not None:
-        announce(house, presence.room, play(house, presence.room, Ring(now)))
+        present = present_in(house, presence.room)
+        announce(house, presence.room, play(house, presence.room, Ring(now)), None, present)
     elif frame.version < standing.version:
         message = written_view(house, standing, presence.person)
         part(house, *house.posts.post_all([(presence.connection, message)]))
@@ -135,13 +168,30 @@ def beat(house: House, presence: Presence, frame: wire.Beat) -> None:
 
 
 def say(house: House, presence: Presence, frame: wire.Say) -> None:
-    """R-05: players and spectators chat, in writing or by voice."""
-    chat.must_be_heard(house.journal.read(presence.room).room, presence.person)
+    """R-05: players and spectators chat, in writing or by voice.
+
+    What is at hand may let it be kept; only the newest state lets it be shown (B-20).
+    """
+    known = house.journal.at_hand(presence.room)
+    revised = house.beside(lambda: house.journal.read(presence.room))
+    present = present_in(house, presence.room)
+    if known is None or not chat.is_heard(known.room, presence.person):
+        chat.must_be_heard(revised().room, presence.person)
     said = _said(house, presence, frame)
-    line = chat.say(house.shelf, presence, said, house.now())
-    tell(house, presence.connection, Answer(frame.id))
-    with suppress(Busy, Unavailable):  # It is said; who was not told hears it at his next hello.
-        tell_all(house, presence.room, wire.Chat((line,)))
+    now = house.now()
+    line = chat.say(house.shelf, presence, said, now, house.said)
+    try:
+        chat.must_be_heard(revised().room, presence.person)
+    except RuleBroken:
+        if line.at == now:
+            chat.take_back(house.shelf, presence.room, line, house.said)
+        raise
+    # It is said; who was not told hears it at his next hello.
+    listeners: list[Presence] = []
+    with suppress(Unavailable):
+        listeners = present()
+    with suppress(Busy, Unavailable):
+        tell_all(house, listeners, wire.Chat((line,)), (presence, Answer(frame.id)))
 
 
 def _said(house: House, presence: Presence, frame: wire.Say) -> chat.Saying:
@@ -177,33 +227,32 @@ def ask(house: House, presence: Presence, frame: Request) -> None:
     if isinstance(frame, wire.Again):  # The process may have died before it wrote them down.
         keep_games(house.shelf, house.journal.read(presence.room).room)
     before = house.journal.at_hand(presence.room)
+    present = present_in(house, presence.room)
     try:
         asked = Asked(presence.person, house.now(), wanted)
         standing = play(house, presence.room, asked, frame.id)
     except RuleBroken:
-        _show_what_rang(house, presence.room, before)
+        _show_what_rang(house, presence.room, before, present)
         raise
     if standing is before:
         tell(house, presence.connection, Answer(frame.id))
     else:
-        _show_what_followed(house, presence, frame.id, standing)
+        _show_what_followed(house, Asker(presence.connection, frame.id), standing, present)
 
 
-def _show_what_followed(
-    house: House, presence: Presence, frame_id: str, standing: Standing
-) -> None:
+def _show_what_followed(house: House, asker: Asker, standing: Standing, present: Present) -> None:
     """It is done, whether or not it can be shown just now: the next beat shows it."""
     try:
-        announce(house, presence.room, standing, Asker(presence.connection, frame_id))
+        announce(house, standing.room.code, standing, asker, present)
     except (Busy, Unavailable):
-        tell(house, presence.connection, Answer(frame_id))
+        tell(house, asker.connection, Answer(asker.frame))
 
 
-def _show_what_rang(house: House, room: str, before: Standing | None) -> None:
+def _show_what_rang(house: House, room: str, before: Standing | None, present: Present) -> None:
     """A refused command may still have rung an overdue clock."""
     standing = house.journal.at_hand(room)
     if standing is not None and standing is not before:
-        announce(house, room, standing)
+        announce(house, room, standing, None, present)
 
 
 def _wanted(house: House, presence: Presence, frame: Request) -> Wanted:

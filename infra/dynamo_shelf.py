@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from botocore.exceptions import ClientError, HTTPClientError
 from botocore.exceptions import ConnectionError as NoConnection
 
+from infra.aws import client
 from infra.patience import is_over
 from infra.shelf import Changed, Item, Span, Taken, Unavailable, span
 
@@ -47,10 +48,8 @@ PASSING = {
 def connect(**where: str) -> "DynamoDBClient":
     """A client that gives up within 12 s: three tries of at most 3 s, and waits of chance between.
 
-    `where` is what boto3.client takes (region_name, endpoint_url), else it is the environment's.
-    boto3 is imported only here: a game on one machine never pays for it.
+    `where` is what `client` takes (region_name, endpoint_url), else it is the environment's.
     """
-    import boto3  # noqa: PLC0415
     from botocore.config import Config  # noqa: PLC0415
 
     bounded = Config(
@@ -58,8 +57,8 @@ def connect(**where: str) -> "DynamoDBClient":
         read_timeout=2,
         retries={"mode": "standard", "total_max_attempts": 3},
     )
-    client: DynamoDBClient = boto3.client("dynamodb", config=bounded, **where)  # type: ignore[call-overload]
-    return client
+    table: DynamoDBClient = client("dynamodb", config=bounded, **where)
+    return table
 
 
 class DynamoShelf:

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from domain.luck import Luck
+from infra import chat
 from infra.archive import Archive
 from infra.beside import Beside, when_wanted
+from infra.figures import Figures, Unwritten
 from infra.journal import Journal
 from infra.mail import Mail
 from infra.media import Media
@@ -40,14 +42,15 @@ class Posts(Protocol):
 class Alarms(Protocol):
     """Who wakes a room."""
 
-    def set(self, room: str, at: int | None, version: int) -> None:
+    def set(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
         """Wake the room about this time (ms), as its `version` wants it; None: let it sleep.
 
         What an older version wanted must not undo what a newer one wants, whichever is said last.
+        `watched`: pages are open, which ring by themselves (B-07); the alarm may take its time.
         """
         ...
 
-    def rang(self, room: str, lease: str, at: int | None) -> int | None:
+    def rang(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
         """The alarm with this lease has rung and the room wants `at` next: when to ring again."""
         ...
 
@@ -63,7 +66,7 @@ class BotsLuck:
 class House:
     """`now`: the server's clock, ms since 1970. `beside` asks two things of the world at once.
 
-    `mail`: None in a house that can send none.
+    `mail`: None in a house that can send none. `figures`: for the operator.
     """
 
     shelf: Shelf
@@ -78,10 +81,13 @@ class House:
     bots_luck: Luck = field(default_factory=BotsLuck)
     beside: Beside = when_wanted
     mail: Mail | None = None
+    figures: Figures = field(default_factory=Unwritten)
     seeds: Seeds = field(init=False)
+    said: chat.Lately = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seeds", Seeds(self.shelf, self.now))
+        object.__setattr__(self, "said", chat.Lately(self.shelf))
 
     def seed(self, room: str, number: int) -> bytes:
         """The secret seed of a room's game, made once. No view, log or answer ever reads it."""

@@ -54,6 +54,9 @@ class People:
         self._shelf.put(Item(f"ROOM#{presence.room}", key, body, expires))
         self._keep(presence)
 
+    def is_at_hand(self, connection: str) -> bool:
+        return connection in self._known
+
     def of(self, connection: str) -> Presence | None:
         known = self._known.get(connection)
         if known is not None:

@@ -8,7 +8,7 @@ from domain.game import RuleBroken
 from domain.room.chance import Chance
 from domain.room.clock import next_due
 from domain.room.commands import Asked, Ring
-from domain.room.events import RoomEvent, TablePlayed
+from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
 from domain.room.rules import decide
 from infra.house import House
 from infra.journal import Conflict, Standing
@@ -44,6 +44,8 @@ def _play(house: House, code: str, command: Asked | Ring, command_id: str) -> St
     standing = known or house.journal.read(code)
     for attempt in range(1, ATTEMPTS + 1):
         refusal = None
+        if attempt > 1:
+            house.figures.count("Retries")
         try:
             after = _once(house, code, standing, command, command_id, chance)
             if after is not standing:
@@ -51,6 +53,7 @@ def _play(house: House, code: str, command: Asked | Ring, command_id: str) -> St
         except RuleBroken as broken:
             refusal = broken
         except Conflict:
+            house.figures.count("Conflicts")
             _pause(attempt)
         newest = house.journal.read(code)
         if newest.version != standing.version:
@@ -90,29 +93,58 @@ def _once(
     """What the room's clock has overdue comes first, in a commit of its own (B-07)."""
     if standing.version == 0:
         raise RuleBroken("no-such-room")
-    done = ""
-    if isinstance(command, Asked):
-        done = f"{command.by} {command_id}" if command_id else ""
-        if done and done in standing.done:
-            return standing
-        if next_due(standing.room, command.at) is not None:
-            overdue = decide(standing.room, Ring(command.at), chance)
-            standing = _written(house, code, standing, command.at, overdue)
+    if isinstance(command, Ring):
+        return _rung(house, code, standing, command.at, chance)
+    done = f"{command.by} {command_id}" if command_id else ""
+    if done and done in standing.done:
+        return standing
+    standing = _rung(house, code, standing, command.at, chance)
     events = decide(standing.room, command, chance)
     return _written(house, code, standing, command.at, events, done) if events else standing
+
+
+def _rung(house: House, code: str, standing: Standing, at: int, chance: Chance) -> Standing:
+    due = next_due(standing.room, at)
+    if due is None:
+        return standing
+    began = time.perf_counter()
+    events = decide(standing.room, Ring(at), chance)
+    if not events:
+        return standing
+    took = 1000 * (time.perf_counter() - began)
+    after = _written(house, code, standing, at, events)
+    house.figures.took("RingLatenessMs", at - due.at)
+    if any(isinstance(event, TablePlayed) and event.bot for event in events):
+        house.figures.took("BotThinkingMs", took)
+    return after
 
 
 def _written(
     house: House, code: str, standing: Standing, at: int, events: list[RoomEvent], done: str = ""
 ) -> Standing:
-    """What a bot failed with is told to the operator, once it is kept: no name, no card."""
+    """Once it is kept, the operator is told: what a bot failed with, but no name and no card."""
     after = house.journal.append(code, standing, at, events, done)
     if is_new_day(standing.snapped, at):
         house.seeds.renew(code, after.room.number)
     for event in events:
-        if isinstance(event, TablePlayed) and event.flaw:
-            log.warning("a bot of %s failed: %s", event.game, event.flaw)
+        _told(house, standing, event)
     return after
+
+
+def _told(house: House, before: Standing, event: RoomEvent) -> None:
+    match event:
+        case GameBegan():
+            house.figures.game("GamesBegun", event.game)
+        case GameEnded():
+            playing = before.room.playing
+            house.figures.game("GamesFinished", playing.game if playing else "")
+        case TablePlayed():
+            if event.seat is not None:
+                house.figures.count("Moves")
+            if event.flaw:
+                log.warning("a bot of %s failed: %s", event.game, event.flaw)
+        case _:
+            return
 
 
 def _pause(attempt: int) -> None:

@@ -5,7 +5,7 @@ import sys
 from domain.game import RuleBroken
 from domain.room.clock import wake
 from domain.room.commands import Ring
-from infra.announce import show
+from infra.announce import present_in, show
 from infra.house import House
 from infra.journal import Standing
 from infra.play import play
@@ -19,26 +19,31 @@ def ring(house: House, code: str) -> None:
     Raises:
         Busy, Unavailable: ring again.
     """
-    standing = _rung(house, code)
+    standing, watched = _rung(house, code)
     if standing is None:
         house.alarms.set(code, None, LAST_VERSION)
     else:
-        house.alarms.set(code, wake(standing.room), standing.version)
+        house.alarms.set(code, wake(standing.room), standing.version, watched=watched)
 
 
 def ring_and_wait(house: House, code: str, lease: str) -> int | None:
     """Ring for the alarm that holds this lease: when it is to ring again (ms), if it is."""
-    standing = _rung(house, code)
-    return house.alarms.rang(code, lease, None if standing is None else wake(standing.room))
+    standing, watched = _rung(house, code)
+    at = None if standing is None else wake(standing.room)
+    return house.alarms.rang(code, lease, at, watched=watched)
 
 
-def _rung(house: House, code: str) -> Standing | None:
-    """The room after it; None: there is none (any more), and nobody is to be woken."""
+def _rung(house: House, code: str) -> tuple[Standing | None, bool]:
+    """The room after it, and whether anybody watches.
+
+    None: there is no room (any more), and nobody is to be woken.
+    """
     before = house.journal.at_hand(code)
+    present = present_in(house, code)
     try:
         standing = play(house, code, Ring(house.now()))
     except RuleBroken:
-        return None
+        return None, False
     if standing is not before:
-        show(house, code, standing)
-    return standing
+        return standing, show(house, code, standing, asked_for=present)
+    return standing, bool(present())

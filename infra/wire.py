@@ -34,8 +34,16 @@ class Voice(Struct, frozen=True, forbid_unknown_fields=True):
     waveform: Waveform
 
 
-class Frame(Struct, frozen=True, tag=str.lower, tag_field="is", forbid_unknown_fields=True):
-    """What a client sends."""
+class Frame(
+    Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="is", forbid_unknown_fields=True
+):
+    """What a client sends.
+
+    `room`: where it says it is. It is believed in a hello alone; later it is a hint, by which a
+    process that knows nothing yet can open the room while it asks who is at this connection.
+    """
+
+    room: Annotated[str, Meta(max_length=12)] = ""
 
 
 class Hello(Frame, frozen=True):

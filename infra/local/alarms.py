@@ -60,7 +60,8 @@ class LocalAlarms:
         for room in tuple(self._timers):
             self._disarm(room)
 
-    def set(self, room: str, at: int | None, version: int) -> None:
+    def set(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
+        del watched
         with self._lock:
             wish = self._wishes.get(room, Wish())
             if version < wish.version:
@@ -71,9 +72,9 @@ class LocalAlarms:
                 return
         self._loop.call_soon_threadsafe(self._arm, room)
 
-    def rang(self, room: str, lease: str, at: int | None) -> int | None:
+    def rang(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
         """Here an alarm has no lease and does not wait on: `set` says all."""
-        del room, lease, at
+        del room, lease, at, watched
         return None
 
     def _keep(self, room: str, *, wanted: bool) -> None:

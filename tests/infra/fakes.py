@@ -77,19 +77,22 @@ def _told(message: Json) -> list[Json]:
 
 
 class Bells:
-    """Alarms: the wish of the newest version for each room."""
+    """Alarms: the wish of the newest version for each room, and whether it was watched."""
 
     def __init__(self) -> None:
         self.wishes: dict[str, tuple[int, int | None]] = {}
+        self.watched = False
         self._lock = Lock()
 
-    def set(self, room: str, at: int | None, version: int) -> None:
+    def set(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
         with self._lock:
+            self.watched = watched
             if version >= self.wishes.get(room, (0, None))[0]:
                 self.wishes[room] = (version, at)
 
-    def rang(self, room: str, lease: str, at: int | None) -> int | None:
+    def rang(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
         del room, lease
+        self.watched = watched
         return at
 
     def at(self, room: str = CODE) -> int | None:

@@ -136,3 +136,30 @@ def test_the_chat_stays_for_the_next_game(world: World) -> None:
     before = world.standing().version
     world.must("ann", "say", text="good game")
     assert world.standing().version == before
+
+
+def test_who_was_muted_elsewhere_is_heard_by_nobody(world: World) -> None:
+    """What is at hand lets it be kept; the newest state takes it back before it is shown (B-20)."""
+    world.must("bob", "say", text="before")
+    world.must("ann", "mute", world.fresh_house(), person=BOB, muted=True)
+    world.screens.forget()
+    assert world.ask("bob", "say", text="after")["error"] == "muted"
+    assert heard(world, "ann") == []
+    assert [line.text for line in chat.lines(world.shelf, CODE)] == ["before"]
+    world.must("ann", "mute", world.fresh_house(), person=BOB, muted=False)
+    world.must("bob", "say", text="again")
+    assert [(line.seq, line.text) for line in chat.lines(world.shelf, CODE)] == [
+        (1, "before"),
+        (2, "again"),
+    ]
+
+
+def test_what_was_said_elsewhere_counts_for_the_pace_and_keeps_the_order(world: World) -> None:
+    """A process that knows too little finds its number taken, and reads what it missed."""
+    world.must("ann", "say", text="line 0")
+    elsewhere = world.fresh_house()
+    for n in range(1, 5):
+        world.must("ann", "say", elsewhere, text=f"line {n}")
+    assert world.ask("ann", "say", text="too much")["error"] == "chat-too-fast"
+    world.must("bob", "say", text="line 5")
+    assert [line.text for line in chat.lines(world.shelf, CODE)] == [f"line {n}" for n in range(6)]

@@ -13,6 +13,7 @@ from infra import cloud
 from infra.archive import ShelfArchive
 from infra.cloud import (
     SLACK_MS,
+    WATCHED_MS,
     CloudAlarms,
     CloudMail,
     CloudPosts,
@@ -132,14 +133,14 @@ class Clocks:
         self.reads = self.shelf.calls
         self.alarms = CloudAlarms(self.shelf, self.machine, MACHINE)  # type: ignore[arg-type]
 
-    def set(self, seconds: float | None) -> None:
+    def set(self, seconds: float | None, *, watched: bool = False) -> None:
         at = None if seconds is None else START + round(seconds * SECOND)
-        self.alarms.set(CODE, at, 1)
+        self.alarms.set(CODE, at, 1, watched=watched)
 
-    def rang(self, loop: int, seconds: float | None) -> int | None:
+    def rang(self, loop: int, seconds: float | None, *, watched: bool = False) -> int | None:
         lease = self.machine.started[loop]["lease"]
         at = None if seconds is None else START + round(seconds * SECOND)
-        return self.alarms.rang(CODE, lease, at)
+        return self.alarms.rang(CODE, lease, at, watched=watched)
 
     @property
     def waits_until(self) -> list[str]:
@@ -393,7 +394,7 @@ class Ses:
 
 def test_a_letter_goes_through_ses_from_our_address(monkeypatch: pytest.MonkeyPatch) -> None:
     ses = Ses()
-    monkeypatch.setattr("boto3.client", lambda name, **_: {"sesv2": ses}[name])
+    monkeypatch.setattr(cloud, "client", lambda name, **_: {"sesv2": ses}[name])
     CloudMail("gavel@example.org").send(Letter("ann@example.org", "落槌 123456", "text"))
     (sent,) = ses.sent
     assert sent["FromEmailAddress"] == "gavel@example.org"
@@ -406,7 +407,7 @@ def test_a_letter_that_ses_does_not_take_may_be_taken_later(
 ) -> None:
     ses = Ses()
     ses.flaw = error("MessageRejected")
-    monkeypatch.setattr("boto3.client", lambda *_, **__: ses)
+    monkeypatch.setattr(cloud, "client", lambda *_, **__: ses)
     with pytest.raises(Unavailable):
         CloudMail("gavel@example.org").send(Letter("ann@example.org", "x", "y"))
 
@@ -423,3 +424,27 @@ def test_screens_are_reached_at_the_gateway_or_behind_an_emulator(
 ) -> None:
     endpoint = "https://abc.execute-api.eu-north-1.amazonaws.com/ws"
     assert screens_at(endpoint, emulator) == where
+
+
+def test_while_pages_watch_the_alarm_takes_its_time(clocks: Clocks) -> None:
+    clocks.set(90, watched=True)
+    assert clocks.waits_until == [timestamp(START + 90 * SECOND + WATCHED_MS)]
+    for seconds in (2, 15, 90):
+        clocks.set(seconds, watched=True)
+    assert len(clocks.machine.started) == 1
+    clocks.set(2)
+    assert clocks.waits_until[1] == late(2), "nobody watches any more"
+
+
+def test_a_watched_loop_that_rang_waits_long_again(clocks: Clocks) -> None:
+    clocks.set(90, watched=True)
+    clocks.now.pass_by(90 + WATCHED_MS / SECOND)
+    at = 100 + WATCHED_MS / SECOND
+    assert clocks.rang(0, at, watched=True) == START + round(at * SECOND) + WATCHED_MS
+    assert clocks.rang(0, at) == START + round(at * SECOND) + SLACK_MS
+
+
+def test_a_watched_wish_is_not_left_to_a_loop_that_rings_much_too_late(clocks: Clocks) -> None:
+    clocks.set(3_600, watched=True)
+    clocks.set(2, watched=True)
+    assert len(clocks.machine.started) == 2

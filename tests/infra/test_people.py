@@ -12,7 +12,7 @@ from infra.shelf import Shelf
 from infra.sqlite_shelf import SqliteShelf
 from tests.infra.conftest import Clock
 from tests.infra.counting import Watched
-from tests.infra.fakes import ANN, BOB, CAT, CODE, World
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World
 
 
 @pytest.fixture
@@ -200,3 +200,25 @@ def test_a_stale_process_serves_a_removed_person_nothing(world: World) -> None:
         answer = world.ask("bob", kind, stale, **fields)
         assert answer["error"] in ("removed-from-room", "not-in-the-room")
     assert world.screens.all("ann", "chat")[-1]["lines"] == []
+
+
+def test_an_alarm_knows_whether_anybody_watches(world: World) -> None:
+    """Pages that are open ring by themselves; when the last has gone, the alarm must (B-07)."""
+    world.begin_at(ANN, BOB, CAT)
+    watched = [world.bells.watched]
+    for gone in (("bob", "cat"), ("ann",)):
+        part(world.house, *gone)
+        watched.append(world.bells.watched)
+    assert watched == [True, True, False]
+    assert world.bells.at() is not None
+
+
+def test_who_came_while_the_room_was_looked_up_has_not_gone(world: World) -> None:
+    """Connections are asked for beside the commit: the answer may be older than a hello."""
+    world.begin_at(ANN, BOB, CAT)
+    before = world.house.people.at(CODE)
+    world.hello(DAN)
+    announce(world.house, CODE, world.standing(), None, lambda: before)
+    dan = world.standing().room.visitor(DAN)
+    assert dan is not None
+    assert dan.gone is None

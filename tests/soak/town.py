@@ -200,14 +200,14 @@ class Mortal:
         self.alarms = alarms
         self.step: Step = nothing
 
-    def set(self, room: str, at: int | None, version: int) -> None:
+    def set(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
         self.step("before alarms.set")
-        self.alarms.set(room, at, version)
+        self.alarms.set(room, at, version, watched=watched)
         self.step("after alarms.set")
 
-    def rang(self, room: str, lease: str, at: int | None) -> int | None:
+    def rang(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
         self.step("before alarms.rang")
-        again = self.alarms.rang(room, lease, at)
+        again = self.alarms.rang(room, lease, at, watched=watched)
         self.step("after alarms.rang")
         return again
 

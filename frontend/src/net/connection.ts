@@ -32,12 +32,14 @@ export class Connection {
   readonly #socket: Socket
   readonly #hello = freshId()
   readonly #patience: ReturnType<typeof setTimeout>
+  readonly #room: string
   #ears: Ears | null
   #isWelcome = false
 
   constructor(socket: Socket, greeting: Greeting, ears: Ears) {
     this.#socket = socket
     this.#ears = ears
+    this.#room = greeting.room
     this.#patience = setTimeout(() => this.#lose(), HELLO_MS)
     socket.onopen = () => this.send({ is: 'hello', id: this.#hello, ...greeting })
     socket.onclose = () => this.#lose()
@@ -48,8 +50,9 @@ export class Connection {
     return this.#isWelcome && this.#ears !== null
   }
 
+  /** Each frame says which room it is for: a server that has just awoken need not ask first. */
   send(frame: AnyFrame): void {
-    if (this.#ears !== null) this.#socket.send(JSON.stringify(frame))
+    if (this.#ears !== null) this.#socket.send(JSON.stringify({ ...frame, room: this.#room }))
   }
 
   drop(): void {

@@ -196,7 +196,7 @@ describe('commands', () => {
     vi.advanceTimersByTime(1_000)
     newest().welcomes()
     expect(newest().sent[0]).toMatchObject({ is: 'hello', version: 7 })
-    expect(newest().sent[1]).toEqual({ is: 'start', id })
+    expect(newest().sent[1]).toEqual({ is: 'start', id, room: 'ABCDEF' })
     newest().answers(String(id))
     expect((await answer).error).toBeNull()
   })
@@ -225,13 +225,13 @@ describe('commands', () => {
 })
 
 describe('beats', () => {
-  it('come after fifteen seconds of silence in a game, with the version', () => {
+  it('come after twenty-five seconds of silence in a game, with the version', () => {
     newest().welcomes()
     show(3, game())
     vi.advanceTimersByTime(QUIET_PLAYING_MS - 1)
     expect(newest().kinds()).toEqual(['hello'])
     vi.advanceTimersByTime(1)
-    expect(newest().sent[1]).toEqual({ is: 'beat', version: 3 })
+    expect(newest().sent[1]).toEqual({ is: 'beat', version: 3, room: 'ABCDEF' })
   })
 
   it('come after five minutes in the lobby', () => {
@@ -246,9 +246,9 @@ describe('beats', () => {
   it('are put off by any message', () => {
     newest().welcomes()
     show(3, game())
-    vi.advanceTimersByTime(10_000)
+    vi.advanceTimersByTime(QUIET_PLAYING_MS - 1)
     newest().says({ is: 'now', now: Date.now(), version: 3 })
-    vi.advanceTimersByTime(10_000)
+    vi.advanceTimersByTime(QUIET_PLAYING_MS - 1)
     expect(newest().kinds()).toEqual(['hello'])
   })
 
@@ -260,6 +260,12 @@ describe('beats', () => {
     expect(newest().kinds()).toEqual(['hello'])
     vi.advanceTimersByTime(100)
     expect(newest().kinds()).toEqual(['hello', 'beat'])
+  })
+
+  it('ask for the lines of the log where some are missing', () => {
+    newest().welcomes()
+    show(3, game({ told: 20, log: [{ key: 'lot-sold', numbers: {} }] }))
+    expect(newest().sent[1]).toEqual({ is: 'beat', version: 0, room: 'ABCDEF' })
   })
 
   it('that nobody answers cut the line', () => {
@@ -374,6 +380,24 @@ describe('staying', () => {
 })
 
 describe('what a view waits for', () => {
+  it('is nudged by the others after those who are here and seated before', () => {
+    const shown = game({ wakes: 5 })
+    const people = [...shown.people, { person: 'ann', name: 'Ann', online: true, muted: false }]
+    const ann = { person: 'ann', name: 'Ann', level: null, online: true, lucky: true }
+    const chairs = [ann, ...shown.chairs.slice(0, 5)]
+    expect(watched(shown, 0).place).toBe(0)
+    const second = {
+      ...shown,
+      people,
+      chairs,
+      playing: shown.playing && { ...shown.playing, chairs: [0, 1] },
+    }
+    expect(watched(second, 0).place).toBe(1)
+    expect(watched({ ...second, you: 'ann' }, 0).place).toBe(0)
+    const alone = { ...second, chairs: [{ ...ann, online: false }, ...shown.chairs.slice(0, 5)] }
+    expect(watched(alone, 0).place).toBe(0)
+  })
+
   it('is nothing once the game is over', () => {
     expect(watched(game({ over: true, wakes: 5 }), 0)).toMatchObject({
       playing: false,

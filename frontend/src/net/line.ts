@@ -1,6 +1,7 @@
 import type { Answer, AnyMessage, ChatLine, RoomView } from '../wire/room'
 import { Beats, type Watched } from './beats'
 import { Connection, type Greeting, type Socket } from './connection'
+import { Lines } from './lines'
 import { Offset } from './offset'
 import { type Command, Unanswered, type Wanted } from './unanswered'
 
@@ -43,6 +44,7 @@ export class Line {
   readonly #greeting: () => Omit<Greeting, 'version'>
   readonly #unanswered = new Unanswered()
   readonly #beats = new Beats(() => this.beat())
+  readonly #lines = new Lines()
   readonly offset = new Offset()
 
   #connection: Connection | null = null
@@ -213,7 +215,9 @@ export class Line {
     if (this.#version !== null && version < this.#version) return
     this.#version = version
     this.#beats.watch(watched(view, this.offset.ms))
-    this.#ears.view(view)
+    const { view: whole, misses } = this.#lines.complete(view)
+    if (misses) this.#connection?.send({ is: 'beat', version: 0 })
+    this.#ears.view(whole)
   }
 
   #goodbye(why: string): void {
@@ -237,7 +241,16 @@ function done(id: string): Answer {
 /** What a view waits for. The house goes by the server's clock, so its time is moved to ours. */
 export function watched(view: RoomView, offset: number): Watched {
   const playing = view.playing
-  if (playing === null || playing.over) return { playing: false, wakes: null, seat: view.seat }
+  if (playing === null || playing.over) return { playing: false, wakes: null, place: 0 }
   const wakes = playing.wakes === null ? null : playing.wakes - offset
-  return { playing: true, wakes, seat: view.seat }
+  return { playing: true, wakes, place: placeOf(view) }
+}
+
+/** Among those whose pages are open: the seated by seat, then who watches, as they came. */
+function placeOf(view: RoomView): number {
+  const chairs = (view.playing?.chairs ?? []).map(chair => view.chairs[chair])
+  const seated = chairs.flatMap(taken => (taken?.online && taken.person ? [taken.person] : []))
+  const here = view.people.filter(visitor => visitor.online).map(visitor => visitor.person)
+  const order = [...new Set([...seated, ...here])]
+  return Math.max(0, order.indexOf(view.you))
 }

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 0586c9143ced8a2ff0e98dfa9e58d74eb7074071a9170c94967b50395550ee98
+// schema 5531a5b7f96cc2e0668845e8872b6dddac5b7efb339056b951c23482279bb3bc
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame =
@@ -234,9 +234,9 @@ export interface Some {
  */
 export interface Hello {
   is: 'hello'
+  room: string
   id: string
   token: string
-  room: string
   version?: number | null
 }
 export interface Sit {
@@ -244,10 +244,12 @@ export interface Sit {
   id: string
   chair: number
   luck: string
+  room?: string
 }
 export interface Stand {
   is: 'stand'
   id: string
+  room?: string
 }
 /**
  * A fresh string of luck for the next game.
@@ -256,17 +258,20 @@ export interface Luck {
   is: 'luck'
   id: string
   luck: string
+  room?: string
 }
 export interface Bot {
   is: 'bot'
   id: string
   chair: number
   level: 'easy' | 'medium' | 'strong'
+  room?: string
 }
 export interface Unbot {
   is: 'unbot'
   id: string
   chair: number
+  room?: string
 }
 /**
  * Free somebody else's chair.
@@ -275,15 +280,18 @@ export interface Unseat {
   is: 'unseat'
   id: string
   chair: number
+  room?: string
 }
 export interface Change {
   is: 'change'
   id: string
   settings: Settings
+  room?: string
 }
 export interface Start {
   is: 'start'
   id: string
+  room?: string
 }
 /**
  * `move`: one of the running game's moves, its kind under `is`.
@@ -292,14 +300,17 @@ export interface Play {
   is: 'play'
   id: string
   move: unknown
+  room?: string
 }
 export interface Reclaim {
   is: 'reclaim'
   id: string
+  room?: string
 }
 export interface Again {
   is: 'again'
   id: string
+  room?: string
 }
 /**
  * A text, or a voice instead.
@@ -309,17 +320,20 @@ export interface Say {
   id: string
   text?: string
   voice?: Voice | null
+  room?: string
 }
 export interface Mute {
   is: 'mute'
   id: string
   person: string
   muted: boolean
+  room?: string
 }
 export interface Remove {
   is: 'remove'
   id: string
   person: string
+  room?: string
 }
 /**
  * Let a removed person come again.
@@ -328,6 +342,7 @@ export interface Forgive {
   is: 'forgive'
   id: string
   person: string
+  room?: string
 }
 /**
  * Give the host's rights to this person.
@@ -336,6 +351,7 @@ export interface Host {
   is: 'host'
   id: string
   person: string
+  room?: string
 }
 /**
  * Still here, and this is the version on my screen (0: none).
@@ -343,4 +359,5 @@ export interface Host {
 export interface Beat {
   is: 'beat'
   version?: number
+  room?: string
 }

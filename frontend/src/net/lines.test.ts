@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { PlayingSeen, RoomView } from '../wire/room'
+import { lobby } from './fake'
+import { Lines } from './lines'
+
+/** A view of game `number` that brings the lines `first` to `told`, counted from 0. */
+function view(first: number, told: number, number = 1): RoomView {
+  const log = Array.from({ length: told - first }, (_, n) => ({
+    key: `line-${first + n}`,
+    numbers: {},
+  }))
+  return lobby({ playing: { number, told, log } as unknown as PlayingSeen })
+}
+
+function keys(shown: RoomView): string[] {
+  return (shown.playing?.log ?? []).map(line => line.key)
+}
+
+describe('the lines of the log', () => {
+  it('are put together from what each view brings', () => {
+    const lines = new Lines()
+    lines.complete(view(0, 3))
+    const { view: whole, misses } = lines.complete(view(2, 5))
+    expect(keys(whole)).toEqual(['line-0', 'line-1', 'line-2', 'line-3', 'line-4'])
+    expect(misses).toBe(false)
+  })
+
+  it('are the last fifty', () => {
+    const lines = new Lines()
+    lines.complete(view(0, 50))
+    expect(keys(lines.complete(view(48, 54)).view)).toHaveLength(50)
+    expect(keys(lines.complete(view(48, 54)).view)[0]).toBe('line-4')
+  })
+
+  it('are missed where a view was lost, or one comes late, until a whole one comes', () => {
+    const lines = new Lines()
+    expect(lines.complete(view(12, 20)).misses).toBe(true)
+    expect(lines.complete(view(0, 20)).misses).toBe(false)
+    const gap = lines.complete(view(23, 30))
+    expect(gap.misses).toBe(true)
+    expect(keys(gap.view)[0]).toBe('line-23')
+    expect(lines.complete(view(0, 30)).misses).toBe(false)
+  })
+
+  it('belong to one game', () => {
+    const lines = new Lines()
+    lines.complete(view(0, 9))
+    const next = lines.complete(view(0, 2, 2))
+    expect(keys(next.view)).toEqual(['line-0', 'line-1'])
+    expect(next.misses).toBe(false)
+  })
+})

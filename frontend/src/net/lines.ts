@@ -1,0 +1,32 @@
+import type { Line as LogLine, RoomView } from '../wire/room'
+
+/** As many as the server keeps (LOG_LINES). */
+const MOST_LINES = 50
+
+/** Views bring the newest lines of a game's log alone; what was heard before is kept here. */
+export class Lines {
+  #number = 0
+  #told = 0
+  #lines: LogLine[] = []
+
+  /** The view with all the lines that were heard, and whether some are missing among them. */
+  complete(view: RoomView): { view: RoomView; misses: boolean } {
+    const { playing } = view
+    if (playing === null) return { view, misses: false }
+    const first = playing.told - playing.log.length
+    const before = playing.number === this.#number ? this.#before(first) : null
+    const log = [...(before ?? []), ...playing.log].slice(-MOST_LINES)
+    this.#number = playing.number
+    this.#told = playing.told
+    this.#lines = log
+    const misses = log.length < Math.min(playing.told, MOST_LINES)
+    return { view: { ...view, playing: { ...playing, log } }, misses }
+  }
+
+  /** Those before this one (counted from 0); null if they do not reach up to it. */
+  #before(first: number): LogLine[] | null {
+    if (first > this.#told) return null
+    const kept = first - (this.#told - this.#lines.length)
+    return kept > 0 ? this.#lines.slice(0, kept) : []
+  }
+}

@@ -1,0 +1,100 @@
+"""A house far away: every call to it takes time, and what is asked beside runs at the same time.
+
+There are no threads: a path says where in time one stands. What is asked beside starts at the
+asker's place, and whoever waits for it goes on from whichever is later.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from infra.house import Posts
+from infra.shelf import Item, Shelf
+
+T = TypeVar("T")
+
+
+class Path:
+    """How far along one is. In hops, where each call takes 1; in ms, where it takes that long."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+        self.posted = 0.0
+
+    def step(self, length: float = 1) -> None:
+        self.at += length
+
+    def beside(self, ask: Callable[[], T]) -> Callable[[], T]:
+        start = self.at
+        try:
+            found: T | Exception = ask()
+        except Exception as trouble:  # noqa: BLE001  (told to whoever waits, as a thread does)
+            found = trouble
+        end, self.at = self.at, start
+
+        def answer() -> T:
+            self.at = max(self.at, end)
+            if isinstance(found, Exception):
+                raise found
+            return found
+
+        return answer
+
+
+class FarShelf:
+    """A shelf whose every call is a step; `called` is told its name, key and what came of it."""
+
+    def __init__(self, shelf: Shelf, call: Callable[[str, Callable[[], Any], Any], Any]) -> None:
+        self._shelf = shelf
+        self._call = call
+
+    def get(self, pk: str, sk: str) -> Item | None:
+        found: Item | None = self._call("get", lambda: self._shelf.get(pk, sk), None)
+        return found
+
+    def query(self, pk: str, **how: Any) -> list[Item]:
+        found: list[Item] = self._call("query", lambda: self._shelf.query(pk, **how), how)
+        return found
+
+    def put(self, item: Item) -> None:
+        self._call("put", lambda: self._shelf.put(item), item)
+
+    def put_if_absent(self, item: Item) -> None:
+        self._call("put_if_absent", lambda: self._shelf.put_if_absent(item), item)
+
+    def put_if_unchanged(self, old: Item, new: Item) -> None:
+        self._call("put_if_unchanged", lambda: self._shelf.put_if_unchanged(old, new), new)
+
+    def delete(self, pk: str, sk: str) -> None:
+        self._call("delete", lambda: self._shelf.delete(pk, sk), None)
+
+    def delete_if_unchanged(self, item: Item) -> None:
+        self._call("delete_if_unchanged", lambda: self._shelf.delete_if_unchanged(item), item)
+
+    def add(self, pk: str, sk: str, n: int, expires: int | None = None) -> int:
+        found: int = self._call("add", lambda: self._shelf.add(pk, sk, n, expires), None)
+        return found
+
+
+class FarScreens:
+    """All messages of one call go out at once: one step."""
+
+    def __init__(self, posts: Posts, path: Path) -> None:
+        self._posts = posts
+        self._path = path
+
+    def post(self, connection: str, message: bytes) -> None:
+        self._stepped()
+        self._posts.post(connection, message)
+
+    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+        if messages:
+            self._stepped()
+        return self._posts.post_all(messages)
+
+    def close(self, connection: str) -> None:
+        self._path.step()
+        self._posts.close(connection)
+
+    def _stepped(self) -> None:
+        self._path.step()
+        self._path.posted = self._path.at

@@ -1,0 +1,179 @@
+"""From a frame to the last screen few calls wait for one another: 2 in a warm process, 3 in a
+cold one (one durable write, one push, and cold one look at what there is)."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.room.pieces import Person
+from functions import ring, socket
+from infra import cloud, open_house
+from infra.announce import written_view
+from infra.archive import ShelfArchive
+from infra.cloud import CloudAlarms
+from infra.house import House
+from infra.journal import Journal
+from infra.people import People
+from infra.shelf import Shelf
+from infra.sqlite_shelf import SqliteShelf
+from infra.tokens import Tokens
+from tests.infra.fakes import ANN, BOB, CAT, CODE, SECRET, Json, World, first_move
+from tests.infra.hops import FarScreens, FarShelf, Path
+from tests.infra.test_functions import socket_event
+
+WARM, COLD = 2, 3
+
+
+class Cloud:
+    """Functions of the cloud, each process with a house of its own, over the world's shelf."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.path = Path()
+        self.calls: list[str] = []
+        self.started: list[Json] = []
+
+    def process(self) -> House:
+        """One that has just started."""
+        shelf: Shelf = FarShelf(self.world.shelf, self._called)
+        machine: Any = SimpleNamespace(start_execution=self._start)
+        return House(
+            shelf=shelf,
+            journal=Journal(shelf),
+            archive=ShelfArchive(shelf),
+            people=People(shelf),
+            posts=FarScreens(self.world.screens, self.path),
+            alarms=CloudAlarms(shelf, machine, "clock"),
+            tokens=Tokens(SECRET, lambda: self.world.now() / 1000),
+            media=self.world.clips,
+            now=self.world.now,
+            beside=self.path.beside,
+        )
+
+    def _called(self, name: str, ask: Callable[[], Any], _given: object) -> Any:
+        self.path.step()
+        self.calls.append(name)
+        return ask()
+
+    def _start(self, **how: str) -> None:
+        self.path.step()
+        self.started.append(msgspec.json.decode(how["input"]))
+
+    def hops(self, house: House, do: Callable[[], object]) -> float:
+        """How many calls wait for one another until the last message is out."""
+        open_house.keep(house)
+        self.path.at = self.path.posted = 0
+        self.calls.clear()
+        self.world.screens.forget()
+        do()
+        assert self.path.posted, "nobody was told"
+        return self.path.posted
+
+    def frame(self, house: House, connection: str, kind: str, **fields: Any) -> float:
+        told = {"is": kind, "room": CODE} | ({} if kind == "beat" else {"id": kind}) | fields
+        event = socket_event("$default", connection, msgspec.json.encode(told).decode())
+        hops = self.hops(house, lambda: socket.handler(event, None))
+        assert not [a for a in self.world.screens.all(connection, "answer") if a["error"]]
+        return hops
+
+    def ring(self, house: House) -> float:
+        event = {"room": CODE, "lease": "any", "at": "2027-01-15T08:00:00Z"}
+        return self.hops(house, lambda: ring.handler(event, None))
+
+    def warmed(self, *connections: str) -> House:
+        """A process that these have spoken to."""
+        house = self.process()
+        for connection in connections:
+            self.frame(house, connection, "beat")
+        return house
+
+
+@pytest.fixture
+def world(sqlite_shelf: SqliteShelf) -> World:
+    """Three who are about to start."""
+    world = World(sqlite_shelf)
+    world.open()
+    for chair, person in enumerate((ANN, BOB, CAT)):
+        world.hello(person)
+        world.must(person, "sit", chair=chair, luck=f"{chair:032x}")
+    return world
+
+
+@pytest.fixture
+def far(world: World, monkeypatch: pytest.MonkeyPatch) -> Cloud:
+    monkeypatch.setattr(cloud, "now_ms", world.now)
+    monkeypatch.setattr(open_house, "_kept", [])
+    return Cloud(world)
+
+
+def test_what_draws(far: Cloud) -> None:
+    """The opening of a game: its seed is asked for beside the room, and is at hand from then on."""
+    assert far.frame(far.process(), "ann", "start") == COLD
+
+
+def test_what_draws_in_a_warm_process(far: Cloud) -> None:
+    assert far.frame(far.warmed("ann"), "ann", "start") == WARM
+
+
+def test_a_move(far: Cloud) -> None:
+    far.world.must("ann", "start")
+    far.world.to_stage("Selling")
+    move = any_move_of(far.world, BOB)
+    assert far.frame(far.process(), "bob", "play", move=move) == COLD
+    warm = far.warmed("ann", "cat")
+    assert far.frame(warm, "cat", "play", move=move) == WARM
+    assert far.calls.count("put_if_absent") == 1
+
+
+def test_a_move_of_somebody_a_warm_process_does_not_know(far: Cloud) -> None:
+    far.world.must("ann", "start")
+    far.world.to_stage("Selling")
+    house = far.warmed("ann")
+    assert far.frame(house, "bob", "play", move=any_move_of(far.world, BOB)) == COLD
+
+
+def test_a_line_of_chat(far: Cloud) -> None:
+    cold = far.process()
+    assert far.frame(cold, "ann", "say", text="hello") == COLD
+    assert far.frame(cold, "ann", "say", text="hello") == WARM, "nothing is kept twice"
+    assert "put_if_absent" not in far.calls
+    warm = far.process()
+    far.frame(warm, "bob", "say", text="good evening")
+    assert far.frame(warm, "bob", "say", text="well", id="another") == WARM
+
+
+def test_a_beat(far: Cloud) -> None:
+    far.world.must("ann", "start")
+    house = far.process()
+    assert far.frame(house, "ann", "beat", version=10_000) <= COLD
+    assert far.frame(house, "ann", "beat", version=10_000) == WARM
+    assert far.frame(house, "ann", "beat", version=0) == WARM
+
+
+def test_a_beat_that_rings(far: Cloud) -> None:
+    """It does not look first whether somebody else has rung: its commit would fail then."""
+    far.world.must("ann", "start")
+    far.world.to_stage("Selling")
+    warm = far.warmed("ann")
+    far.world.now.pass_by(90)
+    assert far.frame(warm, "ann", "beat") == WARM
+
+
+def test_a_bots_ring(world: World, far: Cloud) -> None:
+    world.must("cat", "stand")
+    world.must("ann", "bot", chair=2, level="strong")
+    world.must("ann", "start")
+    world.to_stage("Selling")
+    world.now.pass_by(3)
+    process = far.process()
+    assert far.ring(process) == COLD
+    assert world.screens.view("ann")["playing"]["waits_for"]
+
+
+def any_move_of(world: World, person: Person) -> Json:
+    """The first that is offered to him, as his screen says."""
+    view = msgspec.json.decode(written_view(world.house, world.standing(), person))["view"]
+    return first_move(view)

@@ -1,0 +1,219 @@
+"""Gavel as it is deployed, in simulated time: one process of each function on one shelf."""
+
+import asyncio
+import contextlib
+import io
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+import msgspec
+
+from functions import archive, http, ring, socket
+from infra import open_house
+from infra.cloud import CloudAlarms
+from infra.cloud_figures import CloudFigures
+from infra.house import House
+from infra.journal import Journal
+from infra.people import People
+from infra.shelf import Item, Shelf
+from infra.sqlite_shelf import SqliteShelf
+from infra.tokens import Tokens
+from tests.infra.fakes import SECRET, START, Clips, Json
+from tests.infra.test_functions import http_event, socket_event
+from tests.meter.calendar import Calendar
+from tests.meter.far import (
+    BOTO_MS,
+    Meter,
+    MeteredArchive,
+    MeteredPosts,
+    MeteredStart,
+    metered_shelf,
+    weight,
+)
+from tests.meter.machine import Machine
+from tests.meter.page import NETWORK_MS, Page
+from tests.meter.prices import LOG_EVENT_BYTES, MESSAGE_STEP, VCPU_MB
+from tests.meter.tally import Tally, steps
+
+MEMORY_MB = {"socket": 1024, "clock": 1024, "http": 512, "archive": 512}
+"""As in template.yaml; `clock` is the function that the state machine calls."""
+
+LOGGERS = ("socket", "ring", "archive")
+STREAM_MS = 60_000
+"""How long the stream collects before it calls (template.yaml)."""
+
+
+class Function:
+    """A Lambda: one process, metered."""
+
+    def __init__(self, cloud: "Cloud", cause: str) -> None:
+        self.meter = Meter(cloud.tally, cause)
+        self._cloud = cloud
+        self._cause = cause
+        shelf = metered_shelf(cloud.shelf, self.meter, cloud.kept)
+        start: Any = MeteredStart(cloud.machine.start, self.meter)
+        self.house = House(
+            shelf=shelf,
+            journal=Journal(shelf),
+            archive=MeteredArchive(cloud.files, self.meter),
+            people=People(shelf),
+            posts=MeteredPosts(cloud, self.meter),
+            alarms=CloudAlarms(shelf, start, "clock", cloud.calendar),
+            tokens=Tokens(SECRET, lambda: cloud.calendar() / 1000),
+            media=Clips(),
+            now=cloud.calendar,
+            beside=self.meter.path.beside,
+            figures=CloudFigures("gavel"),
+        )
+
+    def call(
+        self, handler: Callable[[Json, Any], Any], event: Json, cause: str | None = None
+    ) -> Any:
+        """Put down to the function itself, unless there is another cause."""
+        open_house.keep(self.house)
+        self.meter.begin(cause or self._cause)
+        with logged(self._cloud, self.meter.cause):
+            began = thread_time()
+            answer = handler(event, None)
+            own = 1000 * (thread_time() - began - self.meter.outside)
+        self._bill(own)
+        return answer
+
+    def _bill(self, own: float) -> None:
+        memory = MEMORY_MB[self._cause]
+        busy = (own + BOTO_MS * self.meter.calls) / min(1, memory / VCPU_MB)
+        took = steps(round(busy + self.meter.path.at), 1)
+        tally = self._cloud.tally
+        tally.add(self.meter.cause, "lambda request")
+        tally.add(self.meter.cause, "lambda GB-s", took / 1000 * memory / 1024)
+        self._cloud.took[self._cause].append((own, self.meter.path.at, took))
+        self._cloud.traced(self.meter.cause)
+
+
+class Cloud:
+    def __init__(self) -> None:
+        self.calendar = Calendar(START)
+        self.tally = Tally()
+        self.shelf: Shelf = SqliteShelf(Path(":memory:"), lambda: self.calendar() / 1000)
+        self.machine = Machine(self.calendar, self.tally, self._ring)
+        self.took: dict[str, list[tuple[float, float, int]]] = {cause: [] for cause in MEMORY_MB}
+        self.pages: dict[str, Page] = {}
+        self.traces = Tally()
+        self._traced_at = -1
+        self._opened: dict[str, int] = {}
+        self._watchers: set[str] = set()
+        self.files: dict[tuple[str, int], bytes] = {}
+        self.lines: list[str] = []
+        self._streamed: list[Json] = []
+        self.socket = Function(self, "socket")
+        self.clock = Function(self, "clock")
+        self.http = Function(self, "http")
+        self.archive = Function(self, "archive")
+
+    def asked(self, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
+        """A question over HTTP, and its answer."""
+        self.tally.add("http", "http request")
+        text = None if body is None else msgspec.json.encode(body).decode()
+        bearer = {"authorization": f"Bearer {token}"} if token else {}
+        with event_loop():
+            answer = self.http.call(http.handler, http_event(method, path, text, bearer))
+        assert answer["statusCode"] == 200, answer
+        self.tally.add("http", "byte sent", len(answer["body"]))
+        return dict(msgspec.json.decode(answer["body"]))
+
+    def open(self, connection: str, *, watches: bool = False) -> Page:
+        if watches:
+            self._watchers.add(connection)
+        page = self.pages[connection] = Page(self.calendar, connection, self._frame)
+        self._opened[connection] = self.calendar()
+        self._call(socket_event("$connect", connection), connection)
+        return page
+
+    def close(self, connection: str) -> None:
+        page = self.pages.pop(connection)
+        page.close()
+        minutes = -(-(self.calendar() - self._opened[connection]) // 60_000)
+        self.tally.add(self.whose(connection), "connection minute", minutes)
+        self._call(socket_event("$disconnect", connection), connection)
+
+    def whose(self, connection: str, cause: str = "socket") -> str:
+        return "spectator" if connection in self._watchers else cause
+
+    def _call(self, event: Json, connection: str) -> None:
+        self.socket.call(socket.handler, event, self.whose(connection))
+
+    def show(self, connection: str, message: bytes) -> bool:
+        """A message is posted; it comes when the function has got so far, and over the network."""
+        page = self.pages.get(connection)
+        if page is None:
+            return False
+        self.calendar.after(self.socket.meter.path.at + NETWORK_MS, lambda: page.hear(message))
+        return True
+
+    def kept(self, item: Item) -> None:
+        """The table's stream: commits are handed to the archive, those of a minute together."""
+        self.tally.add("storage", "byte kept a month", weight(item))
+        if not item.sk.startswith("C#"):
+            return
+        if not self._streamed:
+            self.calendar.after(STREAM_MS, self._stream)
+        image = {"PK": {"S": item.pk}, "SK": {"S": item.sk}, "body": {"S": item.body}}
+        number = str(len(self._streamed))
+        self._streamed.append({"dynamodb": {"NewImage": image, "SequenceNumber": number}})
+
+    def _stream(self) -> None:
+        records, self._streamed = self._streamed, []
+        failed = self.archive.call(archive.handler, {"Records": records})
+        assert not failed["batchItemFailures"]
+
+    def traced(self, cause: str) -> None:
+        """X-Ray takes the first call of each second, which for one table is almost every one."""
+        if self.calendar() // 1000 != self._traced_at:
+            self._traced_at = self.calendar() // 1000
+            self.traces.add(cause, "trace")
+
+    def _frame(self, connection: str, frame: Json) -> None:
+        if connection not in self.pages:
+            return
+        text = msgspec.json.encode(frame).decode()
+        self.tally.add(self.whose(connection), "message", steps(len(text), MESSAGE_STEP))
+        self._call(socket_event("$default", connection, text), connection)
+
+    def _ring(self, work: Json) -> Json:
+        return dict(self.clock.call(ring.handler, work))
+
+
+@contextlib.contextmanager
+def event_loop() -> Iterator[None]:
+    """Lambda's runtime has one for Mangum."""
+    loop = asyncio.new_event_loop()
+    asyncio.set_event_loop(loop)
+    try:
+        yield
+    finally:
+        asyncio.set_event_loop(None)
+        loop.close()
+
+
+@contextlib.contextmanager
+def logged(cloud: Cloud, cause: str) -> Iterator[None]:
+    """Whatever the functions write, line by line."""
+    written = io.StringIO()
+    handlers = [
+        h for name in ("socket", "ring", "archive") for h in logging.getLogger(name).handlers
+    ]
+    streams = [handler for handler in handlers if isinstance(handler, logging.StreamHandler)]
+    before = [handler.setStream(written) for handler in streams]
+    try:
+        with contextlib.redirect_stdout(written):
+            yield
+    finally:
+        for handler, stream in zip(streams, before, strict=True):
+            handler.setStream(stream)
+        lines = written.getvalue().splitlines()
+        size = sum(len(line.encode()) + LOG_EVENT_BYTES for line in lines)
+        cloud.tally.add(cause, "log byte", size)
+        cloud.lines += lines
