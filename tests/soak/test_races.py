@@ -28,7 +28,7 @@ def test_one_order_explains_all_that_many_were_told(game: str, sqlite_shelf: Sql
     found = races.Figures()
     races.judge(sqlite_shelf, game, 1, found)
     assert found.faults == []
-    assert found.told["done"] > 5
+    assert found.told["done"] > 0
     assert found.twice > 10
 
 
