@@ -11,9 +11,9 @@ CHAIRS = tuple(Chair(n) for n in range(6))
 MOST_PEOPLE = 60
 MOST_BANNED = 60
 """Who was removed longest ago is forgotten: a ban is of a person, and a guest can be another."""
-LOG_LINES = 30
+LOG_LINES = 28
 PAST_SHOWN = 20
-PAST_SHOWN_AT_TABLE = 3
+PAST_SHOWN_AT_TABLE = 1
 """Every move sends them again; the lobby has room for more."""
 PAST_KEPT = 100
 GRACE_MS = 30_000
