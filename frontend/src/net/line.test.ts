@@ -373,6 +373,20 @@ describe('staying', () => {
   })
 })
 
+describe('a full server', () => {
+  it('is told while one tries again, until there is a place', () => {
+    newest().says({ is: 'bye', why: 'server-full' })
+    expect(states.at(-1)).toBe('lost')
+    expect(why?.error).toBe('server-full')
+    vi.advanceTimersByTime(1_000)
+    newest().says({ is: 'bye', why: 'server-full' })
+    vi.advanceTimersByTime(2_000)
+    newest().welcomes()
+    expect(states.at(-1)).toBe('live')
+    expect(why).toBeUndefined()
+  })
+})
+
 describe('what a view waits for', () => {
   it('is nothing once the game is over', () => {
     expect(watched(game({ over: true, wakes: 5 }), 0)).toMatchObject({
