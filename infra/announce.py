@@ -10,7 +10,7 @@ from domain.game import RuleBroken
 from domain.room.clock import wake
 from domain.room.commands import Asked, Come, Go
 from domain.room.pieces import Person, Visitor
-from domain.room.view import view
+from domain.room.view import RoomView, view, views
 from infra.accounts.own_games import keep_games
 from infra.house import House
 from infra.journal import Standing
@@ -49,7 +49,8 @@ def show(house: House, code: str, standing: Standing, asker: Asker | None = None
     """
     present = _without_removed(house, standing, house.people.at(code))
     people = {presence.person for presence in present}
-    sights = {person: _sight(standing, person) for person in people}
+    seen = views(standing.room, people)
+    sights = {person: _written(sight) for person, sight in seen.items()}
     ids = {asker.connection: asker.frame} if asker else {}
     _post(
         house,
@@ -63,6 +64,8 @@ def show(house: House, code: str, standing: Standing, asker: Asker | None = None
     room = standing.room.people
     _went(house, code, [v for v in room if v.gone is None and v.person not in people])
     keep_games(house.shelf, standing.room)
+    if not present and wake(standing.room) is None:
+        house.journal.forget(code)
 
 
 def tell(house: House, connection: str, message: AnyMessage) -> None:
@@ -83,12 +86,12 @@ def say_goodbye(house: House, connection: str, why: str) -> None:
 
 
 def written_view(house: House, standing: Standing, person: Person) -> bytes:
-    return _shown(house, standing, _sight(standing, person))
+    return _shown(house, standing, _written(view(standing.room, person)))
 
 
-def _sight(standing: Standing, person: Person) -> Raw:
-    """What the person sees, written once for all connections."""
-    return Raw(msgspec.json.encode(view(standing.room, person)))
+def _written(sight: RoomView) -> Raw:
+    """What a person sees, written once for all connections."""
+    return Raw(msgspec.json.encode(sight))
 
 
 def _shown(house: House, standing: Standing, sight: Raw, answers: str | None = None) -> bytes:
