@@ -48,6 +48,7 @@ browser-tests: .venv/.test frontend/dist/.built
 bench: .venv/.test frontend/dist/.built
 	$(PY) -m tests.bench.games
 	$(PY) -m tests.bench.server
+	$(PY) -m tests.bench.load
 	$(PY) -m tests.bench.views
 	$(PY) -m tests.bench.gem_fairness
 	$(PY) -m tests.bench.replays
@@ -84,6 +85,7 @@ soak: .venv/.test
 	$(PY) -m tests.soak.timing
 	$(PY) -m tests.soak.fuzz
 	$(PY) -m tests.soak.fuzz_server
+	$(PY) -m tests.soak.hour --minutes 10
 
 audit: .venv/.test
 	@.venv/bin/pip install --quiet uv

@@ -15,15 +15,15 @@ LEVELS: tuple[Level, ...] = ("easy", "medium", "strong")
 Said = int | str | bool | None | tuple[int, ...]
 
 
-class Value(Struct, frozen=True):
+class Value(Struct, frozen=True, gc=False):
     """A part of a table or a view: compared by what it holds, never changed."""
 
 
-class Move(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True):
+class Move(Struct, frozen=True, gc=False, tag=True, tag_field="is", forbid_unknown_fields=True):
     """What a seat asks for. In JSON its name stands under `is`."""
 
 
-class Event(Struct, frozen=True, tag=True, tag_field="is"):
+class Event(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
     """A fact, kept for ever: add fields with a default, never change or drop one."""
 
 

@@ -15,7 +15,7 @@ Kind = TypeVar("Kind", bound=Struct)
 Choice = int | str | bool | None | tuple[int, ...]
 
 
-class Span(Struct, frozen=True, tag=True, tag_field="is"):
+class Span(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
     """Whole numbers from `least` to `most`, every `step`."""
 
     least: int
@@ -23,7 +23,7 @@ class Span(Struct, frozen=True, tag=True, tag_field="is"):
     step: int = 1
 
 
-class Some(Struct, frozen=True, tag=True, tag_field="is"):
+class Some(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
     """Between `least` and `most` different ones `among` these numbers, in any order."""
 
     among: tuple[int, ...]
@@ -34,7 +34,7 @@ class Some(Struct, frozen=True, tag=True, tag_field="is"):
 Field = tuple[Choice, ...] | Span | Some
 
 
-class May(Struct, frozen=True):
+class May(Struct, frozen=True, gc=False):
     """One kind of move, by name, and for each of its fields what it may hold."""
 
     move: str

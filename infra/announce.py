@@ -12,7 +12,7 @@ from domain.game import RuleBroken
 from domain.room.clock import wake
 from domain.room.commands import Asked, Come, Go
 from domain.room.pieces import Person, Visitor
-from domain.room.view import RoomView, view
+from domain.room.view import RoomView, view, views
 from infra.accounts.own_games import keep_games
 from infra.house import House
 from infra.journal import Standing
@@ -85,7 +85,8 @@ def show(
     began = time.perf_counter()
     present = _without_removed(house, standing, (asked_for or present_in(house, code))())
     people = {presence.person for presence in present}
-    sights = {person: _brief(standing, person) for person in people}
+    seen = views(standing.room, people)
+    sights = {person: _brief(sight) for person, sight in seen.items()}
     shown = [(one, _seen(house, standing, one, asker, sights[one.person])) for one in present]
     _post(house, shown)
     house.figures.took("AnnounceMs", 1000 * (time.perf_counter() - began))
@@ -93,6 +94,8 @@ def show(
         tell(house, asker.connection, Answer(asker.frame))
     _went(house, code, _absent(house, standing, people))
     keep_games(house.shelf, standing.room)
+    if not present and wake(standing.room) is None:
+        house.journal.forget(code)
     return bool(present)
 
 
@@ -131,9 +134,8 @@ def _seen(
     return _shown(house, standing, sight, asker.frame)
 
 
-def _brief(standing: Standing, person: Person) -> Raw:
-    """What the person sees, written once for all connections, with the newest lines of the log."""
-    sight = view(standing.room, person)
+def _brief(sight: RoomView) -> Raw:
+    """What a person sees, written once for all connections, with the newest lines of the log."""
     if sight.playing is None:
         return _written(sight)
     playing = replace(sight.playing, log=sight.playing.log[-BRIEF_LINES:])

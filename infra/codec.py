@@ -17,14 +17,14 @@ from domain.room.events import GameBegan, RoomEvent, TablePlayed
 from domain.room.room import Room
 
 
-class Snapshot(Struct, frozen=True):
+class Snapshot(Struct, frozen=True, gc=False):
     """The room after a commit, and the commands done lately (see journal.py)."""
 
     room: Room
     done: tuple[str, ...]
 
 
-class Commit(Struct, frozen=True):
+class Commit(Struct, frozen=True, gc=False):
     """The facts of one command: when (ms), by whom (`person id`), with the client's id for it."""
 
     version: int

@@ -181,7 +181,7 @@ def say(house: House, presence: Presence, frame: wire.Say) -> None:
     now = house.now()
     line = chat.say(house.shelf, presence, said, now, house.said)
     try:
-        chat.must_be_heard(revised().room, presence.person)
+        chat.must_be_heard(_newest(revised, known).room, presence.person)
     except RuleBroken:
         if line.at == now:
             chat.take_back(house.shelf, presence.room, line, house.said)
@@ -192,6 +192,16 @@ def say(house: House, presence: Presence, frame: wire.Say) -> None:
         listeners = present()
     with suppress(Busy, Unavailable):
         tell_all(house, listeners, wire.Chat((line,)), (presence, Answer(frame.id)))
+
+
+def _newest(revised: Callable[[], Standing], known: Standing | None) -> Standing:
+    """What is at hand where nobody can say what is newer: the line is kept already."""
+    try:
+        return revised()
+    except Unavailable:
+        if known is None:
+            raise
+        return known
 
 
 def _said(house: House, presence: Presence, frame: wire.Say) -> chat.Saying:

@@ -32,7 +32,7 @@ class Conflict(Exception):
     """Somebody else's commit took that version first."""
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """A room as of a version; 0: there is no such room. `done`: the commands done lately.
 
     `at`: when that version was written (ms), `snapped`: when the last snapshot was, or the first
@@ -79,6 +79,11 @@ class Journal:
         with self._lock:
             known = self._known.get(code)
         return known if known is not None and self._now() < expiry(known.at) else None
+
+    def forget(self, code: str) -> None:
+        """Nobody needs the room just now; whoever does reads it anew."""
+        with self._lock:
+            self._known.pop(code, None)
 
     def read(self, code: str) -> Standing:
         """The room as it stands now.

@@ -260,12 +260,13 @@ def read_frame(text: str) -> AnyFrame:
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise BadFrame("bad-frame", _id_of(text)) from error
+        raise BadFrame("bad-frame", id_of(text)) from error
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadFrame("not-json") from error
 
 
-def _id_of(text: str) -> str:
+def id_of(text: str) -> str:
+    """A frame's id, of however little use the rest is; empty if there is none."""
     try:
         return msgspec.json.decode(text, type=_Named).id[:40]
     except (msgspec.MsgspecError, RecursionError):

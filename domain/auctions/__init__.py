@@ -13,7 +13,7 @@ from domain.game import Seat
 Lot = NewType("Lot", int)
 
 
-class Call(Struct, frozen=True):
+class Call(Struct, frozen=True, gc=False):
     """Somebody's bid: the seat and the amount."""
 
     seat: Seat

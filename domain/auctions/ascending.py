@@ -7,7 +7,7 @@ from domain.auctions import Call
 from domain.game import Seat, must
 
 
-class Ascending(Struct, frozen=True):
+class Ascending(Struct, frozen=True, gc=False):
     """`bidders`: all who may bid, in turn, the opener first.
 
     `queue`: those still in, in the order they will speak: the first speaks now. Whoever bids goes

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from domain.game import Seat, must
 
 
-class Circle(Struct, frozen=True):
+class Circle(Struct, frozen=True, gc=False):
     """`order` is who is asked; the first `refusals` of them have said no."""
 
     order: tuple[Seat, ...]

@@ -9,7 +9,7 @@ from domain.game import Seat, must
 FREE = 0
 
 
-class FixedPrice(Struct, frozen=True):
+class FixedPrice(Struct, frozen=True, gc=False):
     """`circle` goes round from the host's left, without the host."""
 
     price: int

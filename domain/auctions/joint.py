@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Halves(Struct, frozen=True):
+class Halves(Struct, frozen=True, gc=False):
     """Parts of one price."""
 
     former: int

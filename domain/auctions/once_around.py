@@ -7,7 +7,7 @@ from domain.auctions import Call
 from domain.game import Seat, must
 
 
-class OnceAround(Struct, frozen=True):
+class OnceAround(Struct, frozen=True, gc=False):
     """`order` ends with the host. `said` is what each has said so far; amount 0: passed."""
 
     order: tuple[Seat, ...]

@@ -7,7 +7,7 @@ from domain.auctions import Call
 from domain.game import Seat, must
 
 
-class OpenOutcry(Struct, frozen=True):
+class OpenOutcry(Struct, frozen=True, gc=False):
     """`bids` in the order they were made, each higher than the one before.
 
     `quiet` are those who said "no more" since the last bid; `going` counts the hammer's calls

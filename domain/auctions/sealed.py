@@ -9,7 +9,7 @@ from domain.auctions import Call
 from domain.game import Seat, must
 
 
-class Sealed(Struct, frozen=True):
+class Sealed(Struct, frozen=True, gc=False):
     """`calls` are secret until all `bidders` have sent one; 0 gives up."""
 
     bidders: tuple[Seat, ...]

@@ -9,7 +9,7 @@ from domain.gem_trader.pieces import Gems
 from domain.gem_trader.seen import Score
 
 
-class _Stage(Struct, frozen=True, tag=True, tag_field="is"):
+class _Stage(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
     """A stage is known in JSON by its name under `is`."""
 
 

@@ -91,7 +91,7 @@ class Score(Value, frozen=True):
     banked: tuple[int, ...]
 
 
-class _Stage(Struct, frozen=True, tag=True, tag_field="is"):
+class _Stage(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
     """What is going on. Its name in JSON stands under `is`."""
 
 

@@ -14,7 +14,7 @@ from domain.game import Seat
 from domain.modern_art.seen import Score
 
 
-class _Stage(Struct, frozen=True, tag=True, tag_field="is"):
+class _Stage(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
     """A stage is known in JSON by its name under `is`."""
 
 

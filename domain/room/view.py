@@ -4,6 +4,7 @@ Times are milliseconds by the server's clock. `table` is the game's own view for
 seat, or a spectator's.
 """
 
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from msgspec.structs import replace
@@ -106,13 +107,35 @@ class RoomView(Value, frozen=True):
 
 
 def view(room: Room, person: Person) -> RoomView:
-    seat = room.seat_of(person)
+    return views(room, {person})[person]
+
+
+def views(room: Room, people: AbstractSet[Person]) -> dict[Person, RoomView]:
+    """What each of them may see. What is the same for all is made once, for a seat's table too."""
+    common = _common(room)
+    seats = {person: room.seat_of(person) for person in people}
+    tables = _tables(room, {*seats.values()})
+    return {
+        person: replace(
+            common,
+            you=person,
+            chair=room.chair_of(person),
+            seat=seat,
+            removed=_removed(room, person),
+            playing=common.playing and replace(common.playing, table=tables[seat]),
+        )
+        for person, seat in seats.items()
+    }
+
+
+def _common(room: Room) -> RoomView:
+    """Nobody's view yet: without a viewer and without a table."""
     game = GAMES[room.settings.game]
     return RoomView(
         code=room.code,
-        you=person,
-        chair=room.chair_of(person),
-        seat=seat,
+        you=Person(""),
+        chair=None,
+        seat=None,
         host=room.host,
         people=tuple(VisitorSeen(v.person, v.name, v.gone is None, v.muted) for v in room.people),
         chairs=tuple(_chair(room, chair) for chair in _shown(room)),
@@ -121,10 +144,17 @@ def view(room: Room, person: Person) -> RoomView:
         games=tuple(GAMES),
         number=room.number,
         commitment=room.commitment,
-        playing=_playing(room, room.playing, seat) if room.playing else None,
+        playing=_playing(room, room.playing) if room.playing else None,
         past=room.past[-(PAST_SHOWN_AT_TABLE if room.playing else PAST_SHOWN) :],
-        removed=_removed(room, person),
+        removed=(),
     )
+
+
+def _tables(room: Room, seats: AbstractSet[Seat | None]) -> dict[Seat | None, Any]:
+    playing = room.playing
+    if playing is None:
+        return {}
+    return {seat: GAMES[playing.game].view(playing.table, seat) for seat in seats}
 
 
 def _shown(room: Room) -> tuple[Chair, ...]:
@@ -151,7 +181,7 @@ def _chair(room: Room, chair: Chair) -> ChairSeen | None:
     )
 
 
-def _playing(room: Room, playing: Playing, seat: Seat | None) -> PlayingSeen:
+def _playing(room: Room, playing: Playing) -> PlayingSeen:
     wait = playing.wait
     return PlayingSeen(
         number=playing.number,
@@ -165,7 +195,7 @@ def _playing(room: Room, playing: Playing, seat: Seat | None) -> PlayingSeen:
         over=playing.over,
         told=playing.told,
         log=playing.log,
-        table=GAMES[playing.game].view(playing.table, seat),
+        table=None,
     )
 
 

@@ -81,7 +81,7 @@ class Outcome(Value, frozen=True):
     sealed: tuple[tuple[Call, ...], ...] = ()
 
 
-class _Stage(Struct, frozen=True, tag=True, tag_field="is"):
+class _Stage(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
     """What is going on. Its name in JSON stands under `is`."""
 
 

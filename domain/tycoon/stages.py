@@ -10,7 +10,7 @@ from domain.tycoon.pieces import Card, Title
 from domain.tycoon.seen import Attempt, Score
 
 
-class _Stage(Struct, frozen=True, tag=True, tag_field="is"):
+class _Stage(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
     """A stage is known in JSON by its name under `is`."""
 
 

@@ -13,6 +13,7 @@ import uvicorn
 from infra.local import mailbox
 from infra.local.gateway import PAGE, gateway
 from infra.local.sockets import Limits
+from infra.local.steady import most_connections, steady
 from infra.shelf import Item, Unavailable
 from infra.sqlite_shelf import SqliteShelf
 from infra.times import now_ms
@@ -31,10 +32,16 @@ def main() -> None:
     mark = _only_here(asked.shelf)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger(mailbox.__name__).setLevel(logging.INFO)
-    limits = Limits(frames_a_second=asked.frames_a_second, burst=3 * asked.frames_a_second)
+    limits = Limits(
+        frames_a_second=asked.frames_a_second,
+        burst=3 * asked.frames_a_second,
+        connections=most_connections(asked.most_connections),
+    )
     _say_where(asked.host, asked.port)
+    app = gateway(asked.shelf, limits, asked.page, f"http://localhost:{asked.port}")
+    steady()
     uvicorn.run(
-        gateway(asked.shelf, limits, asked.page, f"http://localhost:{asked.port}"),
+        app,
         host=asked.host,
         port=asked.port,
         log_level="warning",
@@ -53,6 +60,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--shelf", type=Path, default=Path("var/gavel.sqlite"))
     parser.add_argument("--page", type=Path, default=PAGE, help="the folder of the built page")
     parser.add_argument("--frames-a-second", type=float, default=20, help="more cuts a client off")
+    parser.add_argument("--most-connections", type=int, default=Limits().connections)
     return parser.parse_args()
 
 

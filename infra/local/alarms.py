@@ -13,6 +13,8 @@ from infra.times import now_ms
 
 AGAIN_MS = 1_000
 RINGING = "RINGING"
+AT_HAND = 2_000
+"""Rooms whose wishes are remembered when they have none."""
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +69,7 @@ class LocalAlarms:
             if version < wish.version:
                 return
             self._wishes[room] = Wish(version, at)
+            self._forget_one()
             self._keep(room, wanted=at is not None)
             if at == wish.at:
                 return
@@ -76,6 +79,16 @@ class LocalAlarms:
         """Here an alarm has no lease and does not wait on: `set` says all."""
         del room, lease, at, watched
         return None
+
+    def _forget_one(self) -> None:
+        """The room that has wished nothing for longest; its next wish is its newest, very likely.
+
+        If not, it is rung for nothing once.
+        """
+        if len(self._wishes) > AT_HAND:
+            room = next((room for room, wish in self._wishes.items() if wish.at is None), None)
+            if room is not None:
+                del self._wishes[room]
 
     def _keep(self, room: str, *, wanted: bool) -> None:
         if wanted and room not in self._kept:
@@ -87,7 +100,7 @@ class LocalAlarms:
 
     def _arm(self, room: str) -> None:
         """The newest wish counts, in whatever order they were said."""
-        at = self._wishes[room].at
+        at = self._wishes.get(room, Wish()).at
         self._disarm(room)
         if at is not None:
             self._wake_in(room, max(0, at - now_ms()))

@@ -14,6 +14,10 @@ from threading import Event, Thread
 from infra.sqlite_shelf import SqliteShelf
 
 EVERY_SECONDS = 5.0
+LONGEST_PAGES = 16_000
+"""Of 4 KB. The log can begin anew only where nobody has written since it was moved: under load
+never. When it is so long, those who write wait once until what little is left is moved, too.
+"""
 
 
 class UnhurriedShelf(SqliteShelf):
@@ -42,4 +46,6 @@ def _checkpoint(file: Path, stopped: Event) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as shelf:
         while not stopped.wait(EVERY_SECONDS):
             with suppress(sqlite3.Error):
-                shelf.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                _, pages, _ = shelf.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                if pages > LONGEST_PAGES:
+                    shelf.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()

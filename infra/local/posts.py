@@ -5,7 +5,7 @@ from collections import deque
 
 from infra.house import Gone
 
-NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
+NORMAL, POLICY, TOO_LARGE, TRY_LATER = 1000, 1008, 1009, 1013
 """Why a socket is closed, in the protocol's numbers."""
 
 MOST_WAITING = 200
@@ -41,6 +41,11 @@ class LocalPosts:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._outboxes: dict[str, Outbox] = {}
+
+    @property
+    def open(self) -> int:
+        """How many connections are."""
+        return len(self._outboxes)
 
     def opened(self, connection: str) -> Outbox:
         outbox = self._outboxes[connection] = Outbox()

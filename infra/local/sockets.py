@@ -5,32 +5,41 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from infra.local.posts import NORMAL, POLICY, TOO_LARGE, LocalPosts, Outbox
+from infra.local.full import FULL
+from infra.local.posts import NORMAL, POLICY, TOO_LARGE, TRY_LATER, LocalPosts, Outbox
 from infra.times import now_ms
-from infra.wire import MOST_FRAME_BYTES, Bye, write
+from infra.wire import MOST_FRAME_BYTES, Answer, Bye, Now, id_of, write
 
 Handler = Callable[[dict[str, Any], object], Any]
 
 log = logging.getLogger(__name__)
 
 CODES = {"": NORMAL, "frame-too-large": TOO_LARGE, "flooding": POLICY}
+SPARED = 0.1
 LAST_WORDS_SECONDS = 2
 """How long a socket that closes may take to read what was still to be said."""
 
 
 class Limits(Struct, frozen=True):
-    """`idle` and `longest` as in the cloud (seconds); frames a second, and at once, by us."""
+    """`idle` and `longest` as in the cloud (seconds); frames a second, and at once, by us.
+
+    What one process bears: `connections` open, and frames of all of them `waiting` for their turn.
+    At 1,000 frames a second the last of 1,000 waits a second; a page loses patience after eight.
+    """
 
     idle: float = 600
     longest: float = 7_200
     frames_a_second: float = 20
     burst: float = 60
+    connections: int = 3_000
+    waiting: int = 1_000
 
 
 class Sockets:
@@ -43,6 +52,12 @@ class Sockets:
         self._posts = posts
         self._threads = threads
         self._limits = limits
+        self._waiting = 0
+
+    @property
+    def has_place_for_a_room(self) -> bool:
+        """Some connections are spared for the rooms there are: friends may still come."""
+        return self._posts.open < self._limits.connections * (1 - SPARED)
 
     async def __call__(self, socket: WebSocket) -> None:
         connection = secrets.token_urlsafe(9)
@@ -50,6 +65,12 @@ class Sockets:
             await socket.close(POLICY)
             return
         await socket.accept()
+        if self._posts.open < self._limits.connections:
+            await self._served(socket, connection)
+        else:
+            await _turned_away(socket)
+
+    async def _served(self, socket: WebSocket, connection: str) -> None:
         outbox = self._posts.opened(connection)
         writer = asyncio.create_task(_write(socket, outbox))
         why = ""
@@ -76,7 +97,10 @@ class Sockets:
                 return "frame-too-large"
             if not bucket.takes_one():
                 return "flooding"
-            await self._handled("$default", connection, body=text)
+            if self._waiting >= self._limits.waiting:
+                self._posts.post_all([(connection, write(_later(text)))])
+            else:
+                await self._handled("$default", connection, body=text)
 
     async def _opens(self, socket: WebSocket, connection: str) -> bool:
         """As the gateway does: what $connect does not answer with 200 is turned away with 403."""
@@ -88,11 +112,26 @@ class Sockets:
         """The function's answer; None where it failed."""
         event = _event(route, connection) | more
         loop = asyncio.get_running_loop()
+        self._waiting += 1
         try:
             return await loop.run_in_executor(self._threads, self._routes[route], event, None)
         except Exception:
             log.exception("%s failed", route)
             return None
+        finally:
+            self._waiting -= 1
+
+
+async def _turned_away(socket: WebSocket) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):  # The other side was faster.
+        await socket.send_text(write(Bye(FULL)).decode())
+        await socket.close(TRY_LATER)
+
+
+def _later(text: str) -> Answer | Now:
+    """To a frame there is no time for. A beat has no id and wants to hear only that we are here."""
+    frame = id_of(text)
+    return Answer(frame, "busy") if frame else Now(now_ms(), 0)
 
 
 async def _heard(socket: WebSocket, patience: float) -> str | None:

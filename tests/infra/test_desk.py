@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from infra.announce import part
 from infra.desk import hear
 from infra.journal import Journal
 from infra.shelf import Shelf, Unavailable
@@ -179,3 +180,24 @@ def test_a_beat_of_an_old_version_gets_the_view_again(fast: World) -> None:
     hear(fast.house, "ann", json.dumps({"is": "beat", "version": 1}))
     last: dict[str, Any] = fast.screens.shown["ann"][-1]
     assert (last["is"], last["version"]) == ("view", Journal(fast.shelf).read(CODE).version)
+
+
+def test_a_room_that_everybody_left_is_no_longer_at_hand(world: World) -> None:
+    world.open()
+    world.hello(ANN)
+    world.hello(BOB)
+    part(world.house, ANN)
+    assert world.house.journal.at_hand(CODE) is not None
+    part(world.house, BOB)
+    assert world.house.journal.at_hand(CODE) is None
+    world.hello(BOB)
+    assert world.screens.view("bob")["you"] == BOB
+
+
+def test_a_room_where_bots_play_on_stays_at_hand(world: World) -> None:
+    """Or every bot's move would read it anew."""
+    world.begin(ANN, bots=2)
+    while 0 in world.seen()["playing"]["waits_for"]:
+        world.step()
+    part(world.house, ANN)
+    assert world.house.journal.at_hand(CODE) is not None

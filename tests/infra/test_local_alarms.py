@@ -202,3 +202,20 @@ def test_who_is_not_there_is_gone() -> None:
         posts.close("c1")
 
     asyncio.run(run())
+
+
+def test_who_wishes_nothing_is_forgotten_in_the_end_and_who_waits_is_not(
+    sqlite_shelf: SqliteShelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("infra.local.alarms.AT_HAND", 10)
+    wishes: list[int] = []
+
+    def act(alarms: LocalAlarms) -> None:
+        alarms.set(CODE, now_ms() + 100, 1)
+        for n in range(100):
+            alarms.set(f"ROOM{n}", None, 1)
+        wishes.append(len(alarms._wishes))
+
+    rings = ringing(sqlite_shelf, act, 0.3)
+    assert wishes == [10]
+    assert [room for room, _ in rings.at] == [CODE]

@@ -21,11 +21,17 @@ NAME, WORDS, MAIL = "Annabel-Lee", "nevermore, quoth", "annabel@example.org"
 
 @pytest.fixture
 def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
+    """All that can be logged is."""
+    loggers = (socket.logger, ring.logger)
+    for logger in loggers:
+        logger.setLevel("DEBUG")
     with own_event_loop():
         world = World(sqlite_shelf)
         open_house.keep(world.house)
         yield world
         open_house._kept.clear()
+    for logger in loggers:
+        logger.setLevel("INFO")
 
 
 def test_no_token_name_word_address_code_or_card_is_logged(

@@ -104,6 +104,13 @@ class Player:
             await self._heard.wait_for(lambda: holds(self.view))
             return self.view
 
+    async def heard_now(self, seconds: float = 10) -> None:
+        """Until a beat is answered, or was."""
+        async with asyncio.timeout(seconds), self._heard:
+            await self._heard.wait_for(
+                lambda: any(frame.startswith('{"is":"now"') for frame in self.frames)
+            )
+
     async def closed(self, seconds: float = 10) -> int | None:
         """Wait until the server has closed; its code."""
         async with asyncio.timeout(seconds):

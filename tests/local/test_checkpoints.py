@@ -45,6 +45,30 @@ def test_the_log_is_moved_beside_the_writers(
     shelf.close()
 
 
+def log_of_a_write(file: Path, seconds: float) -> float:
+    """Bytes, where somebody writes all the time and nothing new is kept."""
+    shelf = checkpoints.UnhurriedShelf(file)
+    log, end, n = file.with_name(f"{file.name}-wal"), time.monotonic() + seconds, 0
+    with checkpoints.checkpoints(file):
+        while time.monotonic() < end:
+            n += 1
+            shelf.put(Item("ROOM#A", f"C#{n % 100:06}", f"{BODY}{n}"))
+    found = log.stat().st_size
+    shelf.close()
+    return found / n
+
+
+def test_the_log_begins_anew_even_where_writing_never_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.02)
+    monkeypatch.setattr(checkpoints, "LONGEST_PAGES", 10**9)
+    without = log_of_a_write(tmp_path / "long.db", 2)
+    monkeypatch.setattr(checkpoints, "LONGEST_PAGES", 100)
+    anew = log_of_a_write(tmp_path / "short.db", 2)
+    assert anew < without / 2
+
+
 def test_the_writers_do_not_move_it_themselves(tmp_path: Path) -> None:
     file = tmp_path / "shelf.db"
     for kind, moved in ((checkpoints.UnhurriedShelf, False), (SqliteShelf, True)):

@@ -1,13 +1,22 @@
 """What a socket may not do, and what happens to one that does (as the cloud's gateway has it)."""
 
 import asyncio
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any
+from urllib.error import HTTPError
 
+import pytest
 from websockets.asyncio.client import connect
 
+import functions.socket
 from infra.local.sockets import Limits
 from tests.local.client import Player, guest, new_room
 from tests.local.conftest import Serve
-from tests.local.server import Server
+from tests.local.server import ROOT, Server
 
 GENEROUS = Limits(frames_a_second=1000, burst=1000)
 
@@ -154,3 +163,98 @@ def test_a_screen_that_does_not_read_holds_nobody_up(serve: Serve) -> None:
         await ann.leave()
 
     asyncio.run(run())
+
+
+async def heard_bye(base: str) -> tuple[str | None, int | None]:
+    visitor = await Player.at(base)
+    code = await visitor.closed()
+    return visitor.bye, code
+
+
+def test_a_full_server_says_so_and_has_place_again_later(serve: Serve) -> None:
+    base = serve(Limits(connections=2, frames_a_second=1000, burst=1000))
+
+    async def run() -> None:
+        ann, bob = await entered(base)
+        assert await heard_bye(base) == ("server-full", 1013)
+        await bob.must("say", text="we are undisturbed")
+        await bob.leave()
+        await ann.until(lambda view: len(view["people"]) == 1)
+        again = await Player.entered(base, ann.view["code"], bob.token)
+        await again.leave()
+        await ann.leave()
+
+    asyncio.run(run())
+
+
+def test_an_almost_full_server_opens_no_room_but_lets_friends_in(serve: Serve) -> None:
+    base = serve(Limits(connections=3, frames_a_second=1000, burst=1000))
+
+    async def run() -> None:
+        ann, bob = await entered(base)
+        cat = guest(base, "Cat")
+        third = await Player.entered(base, ann.view["code"], cat["token"])
+        with pytest.raises(HTTPError) as full:
+            new_room(base, cat["token"])
+        assert (full.value.code, json.load(full.value)) == (503, {"error": "server-full"})
+        await third.leave()
+        await bob.leave()
+        await ann.until(lambda view: len(view["people"]) == 1)
+        assert new_room(base, cat["token"])
+        await ann.leave()
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """While it is shut, whoever says something is waited for."""
+    opened, handler = threading.Event(), functions.socket.handler
+    opened.set()
+
+    def handled(event: dict[str, Any], context: object) -> dict[str, Any]:
+        assert opened.wait(10)
+        return handler(event, context)
+
+    monkeypatch.setattr(functions.socket, "handler", handled)
+    yield opened
+    opened.set()
+
+
+def test_where_too_many_wait_the_next_is_told_at_once(serve: Serve, gate: threading.Event) -> None:
+    """And what waited is done in the end."""
+    base = serve(Limits(waiting=2, frames_a_second=1000, burst=1000))
+
+    async def run() -> None:
+        ann, bob = await entered(base)
+        cat = await Player.at(base)
+        await asyncio.sleep(0.1)
+        gate.clear()
+        both = [
+            asyncio.create_task(player.ask("sit", chair=chair, luck="0" * 32))
+            for chair, player in enumerate((ann, bob))
+        ]
+        await asyncio.sleep(0.1)
+        hello = {"token": guest(base, "Cat")["token"], "room": ann.view["code"]}
+        assert (await cat.ask("hello", **hello))["error"] == "busy"
+        await cat.beat()
+        await cat.heard_now()
+        gate.set()
+        assert [(await waiting)["error"] for waiting in both] == [None, None]
+        await cat.must("hello", **hello)
+        for player in (cat, bob, ann):
+            await player.leave()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "most"), [(256, 1_000, 900), (256, 3_500, 3_000), (3_200, 3_200, 3_000)]
+)
+def test_there_are_no_more_connections_than_files_may_be_open(
+    soft: int, hard: int, most: int
+) -> None:
+    asked = "from infra.local.steady import most_connections as m; print(m(3000))"
+    limited = f"ulimit -Sn {soft} && ulimit -Hn {hard} && exec {sys.executable} -c '{asked}'"
+    said = subprocess.run(["sh", "-c", limited], cwd=ROOT, capture_output=True, check=True)  # noqa: S603, S607
+    assert int(said.stdout) == most

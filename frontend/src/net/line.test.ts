@@ -379,6 +379,20 @@ describe('staying', () => {
   })
 })
 
+describe('a full server', () => {
+  it('is told while one tries again, until there is a place', () => {
+    newest().says({ is: 'bye', why: 'server-full' })
+    expect(states.at(-1)).toBe('lost')
+    expect(why?.error).toBe('server-full')
+    vi.advanceTimersByTime(1_000)
+    newest().says({ is: 'bye', why: 'server-full' })
+    vi.advanceTimersByTime(2_000)
+    newest().welcomes()
+    expect(states.at(-1)).toBe('live')
+    expect(why).toBeUndefined()
+  })
+})
+
 describe('what a view waits for', () => {
   it('is nudged by the others after those who are here and seated before', () => {
     const shown = game({ wakes: 5 })

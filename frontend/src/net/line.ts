@@ -5,7 +5,7 @@ import { Lines } from './lines'
 import { Offset } from './offset'
 import { type Command, Unanswered, type Wanted } from './unanswered'
 
-/** `lost`: reconnecting. `ended`: for good, for a reason that is told. */
+/** `lost`: reconnecting, for some reasons told. `ended`: for good, for a reason that is told. */
 export type LineState = 'joining' | 'live' | 'lost' | 'ended'
 
 export interface LineEars {
@@ -23,6 +23,9 @@ export const TRUSTED_MS = 5_000
 const FIRST_RETRY_MS = 400
 const LONGEST_RETRY_MS = 8_000
 const CHANGE_OVER_AGAIN_MS = 60_000
+
+/** A goodbye that one should know of while one tries again. */
+const FULL = 'server-full'
 
 /** Refusals of a hello, and reasons of a goodbye, after which trying again is no use. */
 const FINAL = new Set([
@@ -140,9 +143,9 @@ export class Line {
     this.#changeOverIn(CHANGE_OVER_AGAIN_MS)
   }
 
-  #cut(): void {
+  #cut(why?: Answer): void {
     this.#drop()
-    this.#become('lost')
+    this.#become('lost', why)
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries)
     this.#tries += 1
     this.#retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
@@ -222,8 +225,8 @@ export class Line {
 
   #goodbye(why: string): void {
     if (why === 'frame-too-large') this.#unanswered.settleAll(why)
-    if (FINAL.has(why)) this.end({ is: 'answer', id: '', error: why, numbers: {} })
-    else this.#cut()
+    if (FINAL.has(why)) this.end(refused(why))
+    else this.#cut(why === FULL ? refused(why) : undefined)
   }
 
   #become(state: LineState, why?: Answer): void {
@@ -231,6 +234,10 @@ export class Line {
     this.#state = state
     this.#ears.state(state, why)
   }
+}
+
+function refused(error: string): Answer {
+  return { is: 'answer', id: '', error, numbers: {} }
 }
 
 /** A view that answers says that what was asked is done; it is on the screen already. */

@@ -6,6 +6,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.unreachable': 'The server cannot be reached; check your network',
   'refusal.unavailable': 'The server is not available just now; try again shortly',
   'refusal.busy': 'Too many moves at once; please try again',
+  'refusal.server-full': 'The server is full; please come back in a while',
   'refusal.flooding': 'Too fast; wait a moment',
   'refusal.frame-too-large': 'Too long to send',
   'refusal.not-json': 'The server could not read that message',

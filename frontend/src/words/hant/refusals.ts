@@ -6,6 +6,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.unreachable': '連不上伺服器，請檢查網路',
   'refusal.unavailable': '伺服器暫時不可用，請稍後再試',
   'refusal.busy': '同時操作的人太多，請再試一次',
+  'refusal.server-full': '伺服器滿了，請過一會兒再來',
   'refusal.flooding': '傳得太快了，請稍等片刻',
   'refusal.frame-too-large': '內容太長，傳不出去',
   'refusal.not-json': '這則訊息伺服器讀不懂',

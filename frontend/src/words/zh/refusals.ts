@@ -5,6 +5,7 @@ export const refusals = {
   'refusal.unreachable': '连不上服务器，请检查网络',
   'refusal.unavailable': '服务器暂时不可用，请稍后再试',
   'refusal.busy': '同时操作的人太多，请再试一次',
+  'refusal.server-full': '服务器满了，请过一会儿再来',
   'refusal.flooding': '发得太快了，请稍等片刻',
   'refusal.frame-too-large': '内容太长，发不出去',
   'refusal.not-json': '这条消息服务器读不懂',
