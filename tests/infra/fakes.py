@@ -229,13 +229,13 @@ class World:
         raise AssertionError(f"never came to {name}")
 
     def step(self) -> None:
-        """Nobody bids in an open auction: the clock ends it."""
+        """Nobody bids in an open auction: the clock ends it. Bots move when it rings."""
         asked = (*self.seen()["playing"]["waits_for"], None)[0]
-        if asked is None or self.stage() == "Outcry":
+        person = None if asked is None else self.person_at(asked)
+        if person is None or self.stage() == "Outcry":
             self.now.pass_by(15)
             self.ring()
             return
-        person = self.person_at(asked)
         self.must(person, "play", move=first_move(self.screens.view(person)))
 
     def ring(self) -> None:
