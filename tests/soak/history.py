@@ -17,7 +17,7 @@ from domain.room.pieces import Person
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from infra.codec import Commit
-from infra.desk import _wanted
+from infra.desk.wanted import wanted_by
 from infra.house import House
 from infra.people import Presence
 from infra.wire import read_frame
@@ -136,7 +136,7 @@ def _says(room: Room, call: Call) -> Json | bool | None:
     presence = Presence("", CODE, call.person, call.person)
     frame: Any = read_frame(call.text)
     try:
-        wanted = _wanted(house, presence, frame)
+        wanted = wanted_by(house, presence, frame)
         facts = decide(room, Asked(call.person, 0, wanted), Chance(seed, Dice(1)))
     except RuleBroken as broken:
         return {"error": broken.key, "numbers": _plain(broken.numbers)}
