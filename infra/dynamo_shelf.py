@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from botocore.exceptions import ClientError, HTTPClientError
 from botocore.exceptions import ConnectionError as NoConnection
 
-from infra.aws import client
+from infra.cloud.client import client
 from infra.patience import is_over
 from infra.shelf import Changed, Item, Span, Taken, Unavailable, span
 

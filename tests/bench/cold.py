@@ -19,7 +19,7 @@ from tests.bench.boto import SURROUNDINGS
 TIMES = 7
 MOST_MS = 300
 FUNCTIONS = ("socket", "ring", "http", "archive")
-HOUSE = "import infra.cloud; infra.cloud.cloud_house()"
+HOUSE = "import infra.cloud.house; infra.cloud.house.cloud_house()"
 TABLE = {
     "TABLE": "t",
     "SOCKET_ENDPOINT": "https://abc.execute-api.us-east-1.amazonaws.com/ws",

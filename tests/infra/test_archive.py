@@ -10,9 +10,9 @@ import pytest
 from domain.game import RuleBroken
 from infra.archive import Archive, ShelfArchive
 from infra.archiving import archive_finished
+from infra.cloud.archive import S3Archive
 from infra.replay import from_journal, read, replay, written
 from infra.rooms import open_new
-from infra.s3_archive import S3Archive
 from infra.shelf import Shelf, Unavailable
 from infra.sqlite_shelf import SqliteShelf
 from infra.tokens import Bearer

@@ -9,20 +9,15 @@ import msgspec
 import pytest
 from botocore.exceptions import ClientError, ReadTimeoutError
 
-from infra import cloud
 from infra.archive import ShelfArchive
-from infra.cloud import (
-    SLACK_MS,
-    WATCHED_MS,
-    CloudAlarms,
-    CloudMail,
-    CloudPosts,
-    cloud_house,
-    screens_at,
-)
+from infra.cloud import alarms, mail
+from infra.cloud.alarms import SLACK_MS, WATCHED_MS, CloudAlarms
+from infra.cloud.archive import S3Archive
+from infra.cloud.house import cloud_house
+from infra.cloud.mail import CloudMail
+from infra.cloud.posts import CloudPosts, screens_at
 from infra.house import Gone
 from infra.mail import Letter
-from infra.s3_archive import S3Archive
 from infra.shelf import Shelf, Unavailable
 from infra.times import timestamp
 from tests.infra.counting import Died, Watched
@@ -154,7 +149,7 @@ def late(seconds: float) -> str:
 @pytest.fixture
 def clocks(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Clocks:
     now = Now()
-    monkeypatch.setattr(cloud, "now_ms", now)
+    monkeypatch.setattr(alarms, "now_ms", now)
     return Clocks(shelf, now)
 
 
@@ -394,7 +389,7 @@ class Ses:
 
 def test_a_letter_goes_through_ses_from_our_address(monkeypatch: pytest.MonkeyPatch) -> None:
     ses = Ses()
-    monkeypatch.setattr(cloud, "client", lambda name, **_: {"sesv2": ses}[name])
+    monkeypatch.setattr(mail, "client", lambda name, **_: {"sesv2": ses}[name])
     CloudMail("gavel@example.org").send(Letter("ann@example.org", "落槌 123456", "text"))
     (sent,) = ses.sent
     assert sent["FromEmailAddress"] == "gavel@example.org"
@@ -407,7 +402,7 @@ def test_a_letter_that_ses_does_not_take_may_be_taken_later(
 ) -> None:
     ses = Ses()
     ses.flaw = error("MessageRejected")
-    monkeypatch.setattr(cloud, "client", lambda *_, **__: ses)
+    monkeypatch.setattr(mail, "client", lambda *_, **__: ses)
     with pytest.raises(Unavailable):
         CloudMail("gavel@example.org").send(Letter("ann@example.org", "x", "y"))
 

@@ -11,7 +11,8 @@ from botocore.exceptions import ClientError, ConnectTimeoutError
 from domain.room.clock import wake
 from domain.room.events import PersonRemoved
 from infra.announce import part
-from infra.cloud import CloudAlarms, CloudPosts
+from infra.cloud.alarms import CloudAlarms
+from infra.cloud.posts import CloudPosts
 from infra.desk import hear
 from infra.dynamo_shelf import DynamoShelf, connect
 from infra.patience import patience

@@ -11,7 +11,7 @@ import pytest
 
 from domain.games import GAMES
 from domain.room.commands import Ring
-from infra.cloud_figures import CloudFigures
+from infra.cloud.figures import CloudFigures
 from infra.figures import Counted, OfAGame, Timed
 from infra.house import House
 from infra.play import play

@@ -10,10 +10,11 @@ import pytest
 
 from domain.room.pieces import Person
 from functions import ring, socket
-from infra import cloud, open_house
+from infra import open_house
 from infra.announce import written_view
 from infra.archive import ShelfArchive
-from infra.cloud import CloudAlarms
+from infra.cloud import alarms
+from infra.cloud.alarms import CloudAlarms
 from infra.house import House
 from infra.journal import Journal
 from infra.people import People
@@ -104,7 +105,7 @@ def world(sqlite_shelf: SqliteShelf) -> World:
 
 @pytest.fixture
 def far(world: World, monkeypatch: pytest.MonkeyPatch) -> Cloud:
-    monkeypatch.setattr(cloud, "now_ms", world.now)
+    monkeypatch.setattr(alarms, "now_ms", world.now)
     monkeypatch.setattr(open_house, "_kept", [])
     return Cloud(world)
 

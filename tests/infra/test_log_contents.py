@@ -9,7 +9,7 @@ from botocore.exceptions import ClientError
 
 from functions import http, ring, socket
 from infra import open_house
-from infra.cloud import CloudMail
+from infra.cloud.mail import CloudMail
 from infra.mail import Letter
 from infra.shelf import Unavailable
 from infra.sqlite_shelf import SqliteShelf

@@ -16,8 +16,8 @@ from botocore.exceptions import ClientError, ReadTimeoutError
 from moto import mock_aws
 from starlette.applications import Starlette
 
-from infra import cloud_media
-from infra.cloud_media import CloudMedia
+from infra.cloud import media as cloud_media
+from infra.cloud.media import CloudMedia
 from infra.local.media import LocalMedia
 from infra.local.media_routes import media_routes
 from infra.media import Media

@@ -13,8 +13,8 @@ import msgspec
 
 from functions import archive, http, ring, socket
 from infra import open_house
-from infra.cloud import CloudAlarms
-from infra.cloud_figures import CloudFigures
+from infra.cloud.alarms import CloudAlarms
+from infra.cloud.figures import CloudFigures
 from infra.house import House
 from infra.journal import Journal
 from infra.people import People

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from domain.room.clock import wake
-from infra.cloud import SLACK_MS
+from infra.cloud.alarms import SLACK_MS
 from tests.infra.counting import Died
 from tests.soak.after import kept, seen_again
 from tests.soak.scenes import SCENES, Scene, Stage, opened

@@ -21,7 +21,8 @@ from botocore.exceptions import ClientError
 from domain.room.clock import wake
 from infra.announce import part
 from infra.archive import ShelfArchive
-from infra.cloud import CloudAlarms, CloudPosts
+from infra.cloud.alarms import CloudAlarms
+from infra.cloud.posts import CloudPosts
 from infra.desk import hear
 from infra.house import Alarms, House, Posts
 from infra.journal import Journal, Standing
@@ -348,5 +349,5 @@ class Town:
 @contextmanager
 def by_the_clock_of(now: Now) -> Iterator[None]:
     """The adapters that read the machine's clock read this one."""
-    with patch("infra.cloud.now_ms", now), patch("infra.local.alarms.now_ms", now):
+    with patch("infra.cloud.alarms.now_ms", now), patch("infra.local.alarms.now_ms", now):
         yield

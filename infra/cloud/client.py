@@ -3,12 +3,21 @@
 from functools import cache
 from typing import Any
 
+from botocore.config import Config
+from botocore.session import get_session
+
+POSTS_AT_ONCE = 16
+PATIENCE = Config(
+    connect_timeout=1,
+    read_timeout=3,
+    retries={"mode": "standard", "total_max_attempts": 2},
+    max_pool_connections=POSTS_AT_ONCE,
+)
+"""A screen or the state machine that doesn't answer must not use up the function's time."""
+
 
 @cache
 def _session() -> Any:
-    """Botocore is imported only here: a game on one machine never pays for it."""
-    from botocore.session import get_session  # noqa: PLC0415
-
     return get_session()
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from infra.aws import client
+from infra.cloud.client import client
 from infra.media import ADDRESS_SECONDS, FORM_SECONDS, MOST_CLIP_BYTES, SIGN_BYTES, ClipType, Form
 from infra.shelf import Unavailable
 

@@ -1,0 +1,1 @@
+"""Gavel on AWS: DynamoDB, the gateway's connections, Step Functions, S3, SES."""
