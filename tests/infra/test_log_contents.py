@@ -37,7 +37,8 @@ def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
 def test_no_token_name_word_address_code_or_card_is_logged(
     world: World, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG)
+    for logger in (None, "socket", "ring"):
+        caplog.set_level(logging.DEBUG, logger)
     world.begin(ANN, BOB, CAT, game="modern_art")
     token = world.house.tokens.issue(ANN, NAME, 30)
     secrets = [token, NAME, WORDS, MAIL, world.house.seed(CODE, 1).hex()]

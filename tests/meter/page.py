@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from domain.room.pieces import LOG_LINES
 from tests.meter.calendar import Calendar
 
 QUIET_PLAYING_MS = 25_000
@@ -11,7 +12,6 @@ QUIET_IDLE_MS = 300_000
 FIRST_MS = 140
 NEXT_MS = 400
 LAST_NUDGE_MS = 15_000
-MOST_LINES = 50
 NETWORK_MS = 40
 """From the page to the gateway, or back."""
 
@@ -104,9 +104,9 @@ class Page:
         number, told, count = self._log
         new, new_told = len(playing["log"]), playing["told"]
         joins = number == playing["number"] and new_told - new <= told
-        lines = min(MOST_LINES, count + new_told - told) if joins else new
+        lines = min(LOG_LINES, count + new_told - told) if joins else new
         self._log = playing["number"], new_told, max(new, lines)
-        if max(new, lines) < min(new_told, MOST_LINES):
+        if max(new, lines) < min(new_told, LOG_LINES):
             self._say({"is": "beat", "version": 0})
 
     def close(self) -> None:

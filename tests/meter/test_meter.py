@@ -24,7 +24,6 @@ from tests.meter.page import Page
 from tests.meter.tally import Tally, steps
 
 BEATS = Path("frontend/src/net/beats.ts")
-LINES = Path("frontend/src/net/lines.ts")
 FUNCTIONS = {"socket": "Socket", "clock": "Ring", "http": "Http", "archive": "Archive"}
 
 
@@ -125,9 +124,6 @@ def test_a_page_beats_and_nudges_as_the_real_one() -> None:
         found = re.search(rf"{name} = ([\d_]+)", beats)
         assert found, name
         assert int(found[1]) == getattr(page, name), name
-    found = re.search(r"MOST_LINES = (\d+)", LINES.read_text())
-    assert found
-    assert int(found[1]) == page.MOST_LINES
 
 
 def test_a_page_nudges_after_its_time_and_beats_in_silence() -> None:

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 from domain.luck import Luck
-from domain.room.pieces import Person
+from domain.room.pieces import LOG_LINES, Person
 from infra.play import Busy
 from infra.shelf import Unavailable
 from infra.tokens import Tokens
@@ -134,13 +134,26 @@ class Page:
         match message["is"]:
             case "view":
                 if message["version"] >= self.version:
-                    self.version, self.view = message["version"], message["view"]
+                    self._see(message["version"], message["view"])
                 if message["answers"] is not None:
                     self._settle(message["answers"], None)
             case "answer":
                 self._settle(message["id"], message["error"])
             case _:
                 pass
+
+    def _see(self, version: int, view: Json) -> None:
+        """With the lines of the log one has; where some are missing, all are asked for."""
+        kept, playing = self.view.get("playing"), view["playing"]
+        self.version, self.view = version, view
+        if playing is None:
+            return
+        first = playing["told"] - len(playing["log"])
+        if kept is not None and kept["number"] == playing["number"] and first <= kept["told"]:
+            start = kept["told"] - len(kept["log"])
+            playing["log"] = [*kept["log"][: max(0, first - start)], *playing["log"]][-LOG_LINES:]
+        if len(playing["log"]) < min(playing["told"], LOG_LINES):
+            self.say({"is": "beat", "version": 0})
 
     def _settle(self, name: str, error: str | None) -> None:
         if name == self._greeted and error is None:

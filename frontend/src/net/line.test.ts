@@ -262,9 +262,11 @@ describe('beats', () => {
     expect(newest().kinds()).toEqual(['hello', 'beat'])
   })
 
-  it('ask for the lines of the log where some are missing', () => {
+  it('ask for the lines of the log where some are missing, once', () => {
     newest().welcomes()
     show(3, game({ told: 20, log: [{ key: 'lot-sold', numbers: {} }] }))
+    show(3, game({ told: 20, log: [{ key: 'lot-sold', numbers: {} }] }))
+    expect(newest().kinds()).toEqual(['hello', 'beat'])
     expect(newest().sent[1]).toEqual({ is: 'beat', version: 0, room: 'ABCDEF' })
   })
 

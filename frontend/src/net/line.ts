@@ -48,6 +48,7 @@ export class Line {
   readonly #unanswered = new Unanswered()
   readonly #beats = new Beats(() => this.beat())
   readonly #lines = new Lines()
+  #linesAskedFor: number | null = null
   readonly offset = new Offset()
 
   #connection: Connection | null = null
@@ -219,8 +220,15 @@ export class Line {
     this.#version = version
     this.#beats.watch(watched(view, this.offset.ms))
     const { view: whole, misses } = this.#lines.complete(view)
-    if (misses) this.#connection?.send({ is: 'beat', version: 0 })
+    if (misses) this.#askForLines(version)
     this.#ears.view(whole)
+  }
+
+  /** Once for a version, whatever is answered: a page must never ask in a circle. */
+  #askForLines(version: number): void {
+    if (this.#linesAskedFor === version) return
+    this.#linesAskedFor = version
+    this.#connection?.send({ is: 'beat', version: 0 })
   }
 
   #goodbye(why: string): void {

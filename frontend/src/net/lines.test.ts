@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOG_LINES } from '../wire/facts/room.json'
 import type { PlayingSeen, RoomView } from '../wire/room'
 import { lobby } from './fake'
 import { Lines } from './lines'
@@ -25,11 +26,13 @@ describe('the lines of the log', () => {
     expect(misses).toBe(false)
   })
 
-  it('are the last fifty', () => {
+  it('are as many as the server keeps, and those are all', () => {
     const lines = new Lines()
-    lines.complete(view(0, 50))
-    expect(keys(lines.complete(view(48, 54)).view)).toHaveLength(50)
-    expect(keys(lines.complete(view(48, 54)).view)[0]).toBe('line-4')
+    expect(lines.complete(view(100, 100 + LOG_LINES)).misses).toBe(false)
+    const { view: whole, misses } = lines.complete(view(98 + LOG_LINES, 104 + LOG_LINES))
+    expect(misses).toBe(false)
+    expect(keys(whole)).toHaveLength(LOG_LINES)
+    expect(keys(whole)[0]).toBe('line-104')
   })
 
   it('are missed where a view was lost, or one comes late, until a whole one comes', () => {

@@ -1,7 +1,5 @@
+import { LOG_LINES } from '../wire/facts/room.json'
 import type { Line as LogLine, RoomView } from '../wire/room'
-
-/** As many as the server keeps (LOG_LINES). */
-const MOST_LINES = 50
 
 /** Views bring the newest lines of a game's log alone; what was heard before is kept here. */
 export class Lines {
@@ -15,11 +13,11 @@ export class Lines {
     if (playing === null) return { view, misses: false }
     const first = playing.told - playing.log.length
     const before = playing.number === this.#number ? this.#before(first) : null
-    const log = [...(before ?? []), ...playing.log].slice(-MOST_LINES)
+    const log = [...(before ?? []), ...playing.log].slice(-LOG_LINES)
     this.#number = playing.number
     this.#told = playing.told
     this.#lines = log
-    const misses = log.length < Math.min(playing.told, MOST_LINES)
+    const misses = log.length < Math.min(playing.told, LOG_LINES)
     return { view: { ...view, playing: { ...playing, log } }, misses }
   }
 
