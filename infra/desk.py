@@ -33,7 +33,7 @@ from infra.house import Gone, House
 from infra.journal import Standing
 from infra.names import chat_text, nickname
 from infra.people import Presence
-from infra.play import Busy, play, touch
+from infra.play import Busy, play, touch, was_done
 from infra.rooms import is_code
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
@@ -223,7 +223,13 @@ Request = (
 
 def ask(house: House, presence: Presence, frame: Request) -> None:
     """A command to the room; who is in it is shown what followed, the asker as his answer."""
-    wanted = _wanted(house, presence, frame)
+    try:
+        wanted = _wanted(house, presence, frame)
+    except RuleBroken:  # It may be no move of what is played now, and have been one when it was.
+        if not was_done(house.journal.read(presence.room), presence.person, frame.id):
+            raise
+        tell(house, presence.connection, Answer(frame.id))
+        return
     if isinstance(frame, wire.Again):  # The process may have died before it wrote them down.
         keep_games(house.shelf, house.journal.read(presence.room).room)
     before = house.journal.at_hand(presence.room)
