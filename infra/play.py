@@ -9,6 +9,7 @@ from domain.room.chance import Chance
 from domain.room.clock import next_due
 from domain.room.commands import Asked, Ring
 from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
+from domain.room.pieces import Person
 from domain.room.rules import decide
 from infra.house import House
 from infra.journal import Conflict, Standing
@@ -82,6 +83,16 @@ def _chance(house: House, code: str, known: Standing | None) -> Chance:
     return Chance(seed, house.bots_luck)
 
 
+def was_done(standing: Standing, by: Person, command_id: str) -> bool:
+    """B-04: whether this person's command of this id is among those done lately."""
+    done = _named(by, command_id)
+    return bool(done) and done in standing.done
+
+
+def _named(by: Person, command_id: str) -> str:
+    return f"{by} {command_id}" if command_id else ""
+
+
 def _once(
     house: House,
     code: str,
@@ -95,8 +106,8 @@ def _once(
         raise RuleBroken("no-such-room")
     if isinstance(command, Ring):
         return _rung(house, code, standing, command.at, chance)
-    done = f"{command.by} {command_id}" if command_id else ""
-    if done and done in standing.done:
+    done = _named(command.by, command_id)
+    if was_done(standing, command.by, command_id):
         return standing
     standing = _rung(house, code, standing, command.at, chance)
     events = decide(standing.room, command, chance)

@@ -86,6 +86,27 @@ def test_the_move_sent_again_is_answered_as_done_and_not_done_twice(world: World
     assert world.standing().version == version
 
 
+def test_a_move_sent_again_when_the_table_is_cleared_is_answered_as_done(
+    sqlite_shelf: SqliteShelf,
+) -> None:
+    """It is not a move of any game that runs now; nor need it be."""
+    world = World(Watched(sqlite_shelf))
+    world.begin(ANN, BOB, game="gem_trader")
+    asker = world.person_at(world.seen()["playing"]["waits_for"][0])
+    frame = ready(world, asker)
+    dies_before_it_tells(world, asker)
+    while not world.seen()["playing"]["over"]:
+        world.now.pass_by(90)
+        world.ring()
+    world.must("ann", "again")
+    hear(world.house, asker, frame)
+    assert world.screens.all(asker, "answer")[-1] == {
+        "is": "answer", "id": "crash", "error": None, "numbers": {},
+    }  # fmt: skip
+    hear(world.house, asker, frame.replace("crash", "other"))
+    assert world.screens.all(asker, "answer")[-1]["error"] == "no-game-running"
+
+
 def test_a_move_whose_write_was_not_answered_is_repeated_safely(world: World) -> None:
     frame = ready(world, "ann")
     lose_the_answer_of_the_next_commit(watched(world))
