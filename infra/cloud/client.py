@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any
 
 from botocore.config import Config
-from botocore.session import get_session
 
 POSTS_AT_ONCE = 16
 PATIENCE = Config(
@@ -18,6 +17,9 @@ PATIENCE = Config(
 
 @cache
 def _session() -> Any:
+    """Botocore's own is imported only here: a game on one machine never pays for it."""
+    from botocore.session import get_session  # noqa: PLC0415
+
     return get_session()
 
 

@@ -3,6 +3,7 @@
 import shutil
 import time
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -45,28 +46,63 @@ def test_the_log_is_moved_beside_the_writers(
     shelf.close()
 
 
-def log_of_a_write(file: Path, seconds: float) -> float:
-    """Bytes, where somebody writes all the time and nothing new is kept."""
-    shelf = checkpoints.UnhurriedShelf(file)
-    log, end, n = file.with_name(f"{file.name}-wal"), time.monotonic() + seconds, 0
-    with checkpoints.checkpoints(file):
-        while time.monotonic() < end:
-            n += 1
-            shelf.put(Item("ROOM#A", f"C#{n % 100:06}", f"{BODY}{n}"))
-    found = log.stat().st_size
-    shelf.close()
-    return found / n
+class Long:
+    """A log of so many pages that never gets empty."""
+
+    def __init__(self, pages: int) -> None:
+        self.pages = pages
+        self.asked: list[str] = []
+
+    def execute(self, asked: str) -> "Long":
+        self.asked.append(asked.partition("checkpoint")[2])
+        return self
+
+    def fetchone(self) -> tuple[int, int, int]:
+        return 0, self.pages, self.pages - 1
+
+    def fetchall(self) -> list[object]:
+        return []
+
+    def close(self) -> None: ...
 
 
-def test_the_log_begins_anew_even_where_writing_never_stops(
+class Once(Event):
+    """Waits no time, and is set the second time it is asked."""
+
+    def wait(self, timeout: float | None = None) -> bool:
+        del timeout
+        was = self.is_set()
+        self.set()
+        return was
+
+
+@pytest.mark.parametrize(("beyond", "asked"), [(0, ["(PASSIVE)"]), (1, ["(PASSIVE)", "(RESTART)"])])
+def test_a_log_that_is_too_long_begins_anew(
+    beyond: int, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = Long(checkpoints.LONGEST_PAGES + beyond)
+    monkeypatch.setattr("sqlite3.connect", lambda *_, **__: log)
+    checkpoints._checkpoint(Path("x"), Once())
+    assert log.asked == asked
+
+
+def times_begun(log: Path) -> int:
+    """By the header of the log: how often it has begun anew."""
+    return int.from_bytes(log.read_bytes()[12:16]) if log.exists() else 0
+
+
+def test_it_begins_anew_though_writing_never_stops(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.02)
-    monkeypatch.setattr(checkpoints, "LONGEST_PAGES", 10**9)
-    without = log_of_a_write(tmp_path / "long.db", 2)
     monkeypatch.setattr(checkpoints, "LONGEST_PAGES", 100)
-    anew = log_of_a_write(tmp_path / "short.db", 2)
-    assert anew < without / 2
+    file = tmp_path / "shelf.db"
+    shelf, log, end = checkpoints.UnhurriedShelf(file), tmp_path / "shelf.db-wal", time.monotonic()
+    with checkpoints.checkpoints(file):
+        while times_begun(log) < 3:
+            assert time.monotonic() < end + 60
+            shelf.put(Item("ROOM#A", "C#1", BODY))
+    shelf.close()
 
 
 def test_the_writers_do_not_move_it_themselves(tmp_path: Path) -> None:
