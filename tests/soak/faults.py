@@ -183,7 +183,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=27)
     parser.add_argument("--first", type=int, default=int(time.time()), help="the first one's seed")
     asked = parser.parse_args()
-    logging.disable(logging.WARNING)
+    logging.disable(logging.CRITICAL)
     found = measured(asked.games, asked.first)
     print(f"faults, from seed {asked.first}: {found}")
     print(*(f"  {fault}" for fault in found.faults), sep="\n")

@@ -13,7 +13,7 @@ from tests.soak.town import Kind
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    logging.disable(logging.WARNING)
+    logging.disable(logging.CRITICAL)
     yield
     logging.disable(logging.NOTSET)
 
