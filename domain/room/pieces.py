@@ -11,9 +11,10 @@ CHAIRS = tuple(Chair(n) for n in range(6))
 MOST_PEOPLE = 60
 MOST_BANNED = 60
 """Who was removed longest ago is forgotten: a ban is of a person, and a guest can be another."""
-LOG_LINES = 28
+LOG_LINES = 24
 PAST_SHOWN = 20
 PAST_SHOWN_AT_TABLE = 1
+PAST_SHOWN_AT_END = 3
 """Every move sends them again; the lobby has room for more."""
 PAST_KEPT = 100
 GRACE_MS = 30_000

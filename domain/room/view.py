@@ -17,6 +17,7 @@ from domain.room.events import Why
 from domain.room.pieces import (
     CHAIRS,
     PAST_SHOWN,
+    PAST_SHOWN_AT_END,
     PAST_SHOWN_AT_TABLE,
     Chair,
     Past,
@@ -145,7 +146,7 @@ def _common(room: Room) -> RoomView:
         number=room.number,
         commitment=room.commitment,
         playing=_playing(room, room.playing) if room.playing else None,
-        past=room.past[-(PAST_SHOWN_AT_TABLE if room.playing else PAST_SHOWN) :],
+        past=_past(room),
         removed=(),
     )
 
@@ -165,6 +166,12 @@ def _shown(room: Room) -> tuple[Chair, ...]:
 def _removed(room: Room, person: Person) -> tuple[RemovedSeen, ...]:
     banned = room.banned if person == room.host else ()
     return tuple(RemovedSeen(one.person, one.name) for one in banned)
+
+
+def _past(room: Room) -> tuple[Past, ...]:
+    if room.playing is None:
+        return room.past[-PAST_SHOWN:]
+    return room.past[-(PAST_SHOWN_AT_END if room.playing.over else PAST_SHOWN_AT_TABLE) :]
 
 
 def _chair(room: Room, chair: Chair) -> ChairSeen | None:

@@ -7,7 +7,7 @@ from tests.browser.line import Json
 from tests.browser.screen import Screen
 
 GLANCES = 100
-SHARED = 10
+SHARED = 5
 """Fewer views in common prove little."""
 
 

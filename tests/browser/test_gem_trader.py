@@ -15,7 +15,7 @@ from tests.browser.table import Level
 
 pytestmark = pytest.mark.browser
 ONE_BOT: dict[int, Level] = {2: "medium"}
-BOTS: dict[int, Level] = {3: "easy", 5: "medium"}
+BOTS: dict[int, Level] = {2: "easy", 4: "medium"}
 ASKED = {"open", "raise", "pass", "take", "play", "sell"}
 MOST_GAMES = 8
 SECRETS = ("cash", "debt", "peek", "thefts")
