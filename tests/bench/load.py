@@ -146,7 +146,9 @@ def most_borne(seconds: float) -> int:
 
 
 def _is_borne(rooms: int, seconds: float) -> bool:
-    return _told(borne(rooms, seconds)).p99 < MOST_MS
+    """With a door wide enough: how many it bears is asked, not how many it lets in."""
+    door = ("--most-connections", str(10 * rooms))
+    return _told(borne(rooms, seconds, *door)).p99 < MOST_MS
 
 
 def _told(one: Borne) -> Borne:
