@@ -1,13 +1,13 @@
 """What people say. It is not in the journal: its lines have a sequence of their own."""
 
 import math
-from collections import OrderedDict
 
 import msgspec
 
 from domain.game import RuleBroken, must
 from domain.room.pieces import Person
 from domain.room.room import Room
+from infra.at_hand import AtHand
 from infra.people import Presence
 from infra.shelf import Item, Shelf, Taken
 from infra.wire import ChatLine, Voice
@@ -32,7 +32,7 @@ class Lately:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._known: OrderedDict[str, list[_Kept]] = OrderedDict()
+        self._known: AtHand[str, list[_Kept]] = AtHand(ROOMS_AT_HAND)
 
     def of(self, room: str) -> list[_Kept]:
         """The oldest first."""
@@ -41,19 +41,15 @@ class Lately:
 
     def fetch(self, room: str) -> list[_Kept]:
         """All of it."""
-        return self._keep(room, _kept(self._shelf, room))
+        lines = _kept(self._shelf, room)
+        self._known.keep(room, lines)
+        return lines
 
     def add(self, room: str, said: _Kept) -> None:
-        self._keep(room, [*self.of(room), said][-SHOWN:])
+        self._known.keep(room, [*self.of(room), said][-SHOWN:])
 
     def forget(self, room: str) -> None:
-        self._known.pop(room, None)
-
-    def _keep(self, room: str, lines: list[_Kept]) -> list[_Kept]:
-        self._known[room] = lines
-        if len(self._known) > ROOMS_AT_HAND:
-            self._known.popitem(last=False)
-        return lines
+        self._known.forget(room)
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -75,9 +71,8 @@ def must_be_heard(room: Room, person: Person) -> None:
     Raises:
         RuleBroken: "not-in-the-room", "muted" (B-20).
     """
-    visitor = room.visitor(person)
-    must(visitor is not None, "not-in-the-room")
-    must(visitor is None or not visitor.muted, "muted")
+    must(room.visitor(person) is not None, "not-in-the-room")
+    must(is_heard(room, person), "muted")
 
 
 def say(

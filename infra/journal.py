@@ -4,7 +4,6 @@ Every 64th commit carries a snapshot, and so does the first of each day: a room 
 with one query (B-23), and needs no commit older than a day before its last (B-24).
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
 
@@ -14,6 +13,7 @@ from msgspec.structs import replace
 from domain.game import RuleBroken
 from domain.room.events import RoomEvent
 from domain.room.room import EMPTY, Room, evolve
+from infra.at_hand import AtHand
 from infra.codec import Commit, Snapshot, decode, encode
 from infra.lifetimes import KEPT_DAYS, TOLD_DAYS, ends, expiry, is_new_day
 from infra.shelf import Item, Shelf, Taken
@@ -67,7 +67,7 @@ class Journal:
         self._now = now
         self._tell = tell
         self._lock = Lock()
-        self._known: OrderedDict[str, Standing] = OrderedDict()
+        self._known: AtHand[str, Standing] = AtHand(ROOMS_AT_HAND)
         self._turns = tuple(Lock() for _ in range(TURNS))
 
     def turn(self, code: str) -> Lock:
@@ -83,7 +83,7 @@ class Journal:
     def forget(self, code: str) -> None:
         """Nobody needs the room just now; whoever does reads it anew."""
         with self._lock:
-            self._known.pop(code, None)
+            self._known.forget(code)
 
     def read(self, code: str) -> Standing:
         """The room as it stands now.
@@ -160,11 +160,9 @@ class Journal:
         """Never backwards: another thread may have kept a newer one meanwhile."""
         with self._lock:
             known = self._known.get(code)
-            if known is None or known.version < standing.version:
-                self._known[code] = standing
-            self._known.move_to_end(code)
-            if len(self._known) > ROOMS_AT_HAND:
-                self._known.popitem(last=False)
+            if known is not None and known.version >= standing.version:
+                standing = known
+            self._known.keep(code, standing)
 
 
 def _must_live(at: int, now: int) -> None:

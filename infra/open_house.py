@@ -12,7 +12,7 @@ def keep(house: House) -> None:
 
 def house() -> House:
     if not _kept:
-        from infra.cloud.house import cloud_house  # noqa: PLC0415  (boto3 is slow to import)
+        from infra.cloud.house import cloud_house  # noqa: PLC0415  (its clients are slow to import)
 
         keep(cloud_house())
     return _kept[0]

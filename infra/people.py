@@ -4,13 +4,12 @@ A connection lies on the shelf twice: under itself, to know whose it is, and und
 know whom to show. Both go away by themselves a while after the longest a connection can last.
 """
 
-from collections import OrderedDict
-
 import msgspec
 from msgspec import Struct
 
 from domain.game import RuleBroken
 from domain.room.pieces import Person
+from infra.at_hand import AtHand
 from infra.shelf import Item, Shelf, Taken
 
 LONGEST_SECONDS = 3 * 3600
@@ -35,7 +34,7 @@ class Presence(Struct, frozen=True):
 class People:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._known: OrderedDict[str, Presence] = OrderedDict()
+        self._known: AtHand[str, Presence] = AtHand(AT_HAND)
 
     def enter(self, presence: Presence, now: int) -> None:
         """Remember a connection (`now` in ms).
@@ -52,7 +51,7 @@ class People:
                 raise RuleBroken("hello-again") from None
         key = f"PERSON#{presence.connection}"
         self._shelf.put(Item(f"ROOM#{presence.room}", key, body, expires))
-        self._keep(presence)
+        self._known.keep(presence.connection, presence)
 
     def is_at_hand(self, connection: str) -> bool:
         return connection in self._known
@@ -65,7 +64,7 @@ class People:
         if item is None:
             return None
         presence = msgspec.json.decode(item.body, type=Presence)
-        self._keep(presence)
+        self._known.keep(presence.connection, presence)
         return presence
 
     def at(self, room: str) -> list[Presence]:
@@ -78,15 +77,10 @@ class People:
         presence = self.of(connection)
         if presence is None:
             return None
-        self._known.pop(connection, None)
+        self._known.forget(connection)
         self._shelf.delete(f"ROOM#{presence.room}", f"PERSON#{connection}")
         self._shelf.delete(f"CONN#{connection}", "-")
         return presence, not self.is_here(presence.room, presence.person)
 
     def is_here(self, room: str, person: Person) -> bool:
         return any(presence.person == person for presence in self.at(room))
-
-    def _keep(self, presence: Presence) -> None:
-        self._known[presence.connection] = presence
-        if len(self._known) > AT_HAND:
-            self._known.popitem(last=False)

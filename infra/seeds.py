@@ -1,11 +1,10 @@
 """The secret seeds of games. No view, log or answer ever reads them."""
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Lock
 
+from infra.at_hand import AtHand
 from infra.lifetimes import KEPT_DAYS, ends
 from infra.shelf import Item, Shelf, Taken
 
@@ -21,8 +20,7 @@ class Seeds:
     def __init__(self, shelf: Shelf, now: Callable[[], int]) -> None:
         self._shelf = shelf
         self._now = now
-        self._lock = Lock()
-        self._known: OrderedDict[Key, str] = OrderedDict()
+        self._known: AtHand[Key, str] = AtHand(AT_HAND)
 
     def of(self, room: str, number: int) -> bytes:
         """The seed of a room's game, made once."""
@@ -56,8 +54,4 @@ class Seeds:
         return Item(f"ROOM#{room}", f"SEED#{number}", seed, ends(self._now(), KEPT_DAYS))
 
     def _keep(self, room: str, number: int, seed: str) -> None:
-        with self._lock:
-            self._known[room, number] = seed
-            self._known.move_to_end((room, number))
-            if len(self._known) > AT_HAND:
-                self._known.popitem(last=False)
+        self._known.keep((room, number), seed)

@@ -1,7 +1,6 @@
 """Who wakes a room in the cloud: a waiting loop of Step Functions."""
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
@@ -12,6 +11,7 @@ from botocore.exceptions import BotoCoreError, ClientError
 from msgspec import Struct
 from msgspec.structs import replace
 
+from infra.at_hand import AtHand
 from infra.cloud.client import PATIENCE, client
 from infra.lifetimes import ends
 from infra.shelf import Changed, Item, Shelf, Taken, Unavailable
@@ -64,7 +64,7 @@ class CloudAlarms:
         self._now = now or now_ms
         self._client = client
         self._machine = machine
-        self._known: OrderedDict[str, Alarm] = OrderedDict()
+        self._known: AtHand[str, Alarm] = AtHand(ROOMS_AT_HAND)
 
     def set(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
         """What an older version wants can only make a loop ring early, which does no harm.
@@ -80,23 +80,17 @@ class CloudAlarms:
             return
         item, held = self._held(room)
         if held is not None and self._now() < held.at <= latest:
-            self._remember(room, held)
+            self._known.keep(room, held)
             return
         alarm = Alarm(secrets.token_hex(8), _late(at, watched))
         self._start(room, alarm)
         if self._leased(room, item, alarm):
-            self._remember(room, alarm)
+            self._known.keep(room, alarm)
 
     def _rings_in_time(self, room: str, latest: int) -> bool:
         """By what is remembered, of loops that are not about to ring."""
         known = self._known.get(room)
         return known is not None and self._now() + FAR_MS < known.at <= latest
-
-    def _remember(self, room: str, alarm: Alarm) -> None:
-        self._known[room] = alarm
-        self._known.move_to_end(room)
-        if len(self._known) > ROOMS_AT_HAND:
-            self._known.popitem(last=False)
 
     def rang(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
         """When this loop is to ring again (ms), now that it rang; None: it may end.
