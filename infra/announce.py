@@ -95,7 +95,7 @@ def show(
     _went(house, code, _absent(house, standing, people))
     keep_games(house.shelf, standing.room)
     if not present and wake(standing.room) is None:
-        house.journal.forget(code)
+        house.put_aside(code)
     return bool(present)
 
 

@@ -48,6 +48,9 @@ class Lately:
     def add(self, room: str, said: _Kept) -> None:
         self._known.keep(room, [*self.of(room), said][-SHOWN:])
 
+    def is_at_hand(self, room: str) -> bool:
+        return room in self._known
+
     def forget(self, room: str) -> None:
         self._known.forget(room)
 

@@ -92,3 +92,8 @@ class House:
     def seed(self, room: str, number: int) -> bytes:
         """The secret seed of a room's game, made once. No view, log or answer ever reads it."""
         return self.seeds.of(room, number)
+
+    def put_aside(self, room: str) -> None:
+        """Nobody needs the room just now: what is at hand of it is read anew for whoever does."""
+        self.journal.forget(room)
+        self.said.forget(room)

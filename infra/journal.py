@@ -81,7 +81,7 @@ class Journal:
         return known if known is not None and self._now() < expiry(known.at) else None
 
     def forget(self, code: str) -> None:
-        """Nobody needs the room just now; whoever does reads it anew."""
+        """Whoever needs the room reads it anew."""
         with self._lock:
             self._known.forget(code)
 

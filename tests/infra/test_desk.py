@@ -186,12 +186,15 @@ def test_a_room_that_everybody_left_is_no_longer_at_hand(world: World) -> None:
     world.open()
     world.hello(ANN)
     world.hello(BOB)
+    world.must("ann", "say", text="hammer")
     part(world.house, ANN)
     assert world.house.journal.at_hand(CODE) is not None
     part(world.house, BOB)
     assert world.house.journal.at_hand(CODE) is None
+    assert not world.house.said.is_at_hand(CODE)
     world.hello(BOB)
     assert world.screens.view("bob")["you"] == BOB
+    assert world.house.said.of(CODE)[-1].line.text == "hammer"
 
 
 def test_a_room_where_bots_play_on_stays_at_hand(world: World) -> None:
