@@ -63,6 +63,13 @@ class Saying(msgspec.Struct, frozen=True):
     voice: Voice | None = None
 
 
+class Spoken(msgspec.Struct, frozen=True):
+    """A line that is kept. `is_new`: since this very saying, not since one before it."""
+
+    line: ChatLine
+    is_new: bool
+
+
 def is_heard(room: Room, person: Person) -> bool:
     visitor = room.visitor(person)
     return visitor is not None and not visitor.muted
@@ -78,9 +85,7 @@ def must_be_heard(room: Room, person: Person) -> None:
     must(is_heard(room, person), "muted")
 
 
-def say(
-    shelf: Shelf, by: Presence, said: Saying, now: int, known: Lately | None = None
-) -> ChatLine:
+def say(shelf: Shelf, by: Presence, said: Saying, now: int, known: Lately | None = None) -> Spoken:
     """The line as it is kept: nothing is said twice (B-04).
 
     What was said before is to be told again: who said it may have died before it was told.
@@ -95,7 +100,7 @@ def say(
         lately = known.of(by.room)
         for kept in lately:
             if kept.line.person == by.person and _is_same(kept, said):
-                return kept.line
+                return Spoken(kept.line, is_new=False)
         _must_be_calm(lately, by.person, now)
         seq = lately[-1].line.seq + 1 if lately else 1
         new = _Kept(said.id, ChatLine(seq, now, by.person, by.name, said.text, said.voice))
@@ -105,7 +110,7 @@ def say(
             known.fetch(by.room)
             continue
         known.add(by.room, new)
-        return new.line
+        return Spoken(new.line, is_new=True)
     raise RuleBroken("busy")
 
 

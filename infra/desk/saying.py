@@ -27,20 +27,19 @@ def say(house: House, presence: Presence, frame: wire.Say) -> None:
     if known is None or not chat.is_heard(known.room, presence.person):
         chat.must_be_heard(revised().room, presence.person)
     said = _said(house, presence, frame)
-    now = house.now()
-    line = chat.say(house.shelf, presence, said, now, house.said)
+    spoken = chat.say(house.shelf, presence, said, house.now(), house.said)
     try:
         chat.must_be_heard(_newest(revised, known).room, presence.person)
     except RuleBroken:
-        if line.at == now:
-            chat.take_back(house.shelf, presence.room, line, house.said)
+        if spoken.is_new:
+            chat.take_back(house.shelf, presence.room, spoken.line, house.said)
         raise
     # It is said; who was not told hears it at his next hello.
     listeners: list[Presence] = []
     with suppress(Unavailable):
         listeners = present()
     with suppress(Busy, Unavailable):
-        tell_all(house, listeners, wire.Chat((line,)), (presence, Answer(frame.id)))
+        tell_all(house, listeners, wire.Chat((spoken.line,)), (presence, Answer(frame.id)))
 
 
 def _newest(revised: Callable[[], Standing], known: Standing | None) -> Standing:

@@ -1,5 +1,6 @@
 """What people say (R-05, B-20)."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
@@ -8,6 +9,7 @@ import pytest
 from domain.room.pieces import Person
 from infra import chat
 from infra.chat import Saying
+from infra.desk import hear
 from infra.people import Presence
 from infra.shelf import Shelf
 from infra.sqlite_shelf import SqliteShelf
@@ -124,7 +126,7 @@ def test_lines_said_at_the_same_moment_all_have_their_place(world: World) -> Non
 
     def say(presence: Presence) -> int:
         start.wait()
-        return chat.say(world.shelf, presence, Saying("s1", presence.name), world.now()).seq
+        return chat.say(world.shelf, presence, Saying("s1", presence.name), world.now()).line.seq
 
     with ThreadPoolExecutor(len(people)) as threads:
         assert sorted(threads.map(say, people)) == [1, 2, 3, 4, 5, 6]
@@ -152,6 +154,17 @@ def test_who_was_muted_elsewhere_is_heard_by_nobody(world: World) -> None:
         (1, "before"),
         (2, "again"),
     ]
+
+
+def test_what_was_heard_stays_though_it_is_sent_again_by_who_is_muted_now(world: World) -> None:
+    """B-04, B-20: at the same moment, too, it is no second sending that takes it back."""
+    frame = json.dumps({"is": "say", "id": "s1", "text": "hello"})
+    elsewhere = world.fresh_house()
+    elsewhere.journal.read(CODE)
+    hear(world.house, "bob", frame)
+    world.must("ann", "mute", person=BOB, muted=True)
+    assert hear(elsewhere, "bob", frame) == "muted"
+    assert [line.text for line in chat.lines(world.shelf, CODE)] == ["hello"]
 
 
 def test_what_was_said_elsewhere_counts_for_the_pace_and_keeps_the_order(world: World) -> None:
