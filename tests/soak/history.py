@@ -3,63 +3,46 @@
 In the manner of Jepsen. The journal is the order. It must agree with real time (what was answered
 before something else was asked comes before it); what was answered as done is in it once, or is
 nothing by the rules of a moment between call and return; what was refused is refused by the rules
-of such a moment, with the same key and numbers.
+of such a moment, with the same key and numbers. Who is told to say hello first was removed since he
+said it. What is said has an order of its own (spoken.py).
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from domain.game import RuleBroken
 from domain.room.chance import Chance
-from domain.room.commands import Asked
+from domain.room.commands import Asked, Come, Wanted
+from domain.room.events import RoomEvent
 from domain.room.pieces import Person
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
+from infra import wire
+from infra.accounts.known import in_room
+from infra.chat import must_be_heard
 from infra.codec import Commit
 from infra.desk.wanted import wanted_by
-from infra.house import House
 from infra.people import Presence
-from infra.wire import read_frame
+from infra.tokens import Bearer
+from infra.wire import AnyFrame, read_frame
 from tests.infra.fakes import CODE
 from tests.room.story import seed
+from tests.soak.call import EVER, Call, Json, plain
+from tests.soak.spoken import Line, Spoken
 from tests.soak.verdict import commands
 from tests.story import Chance as Dice
 
-Json = dict[str, Any]
-EVER = 1 << 60
-
-
-@dataclass
-class Call:
-    """A frame, when it was first sent and last answered (by one count for all), and what came.
-
-    `errors`: of each answer that is not "busy". `shown`: the versions of the views that answered.
-    """
-
-    person: Person
-    text: str
-    id: str
-    called: int
-    returned: int = EVER
-    errors: list[Json | None] = field(default_factory=list)
-    shown: list[int] = field(default_factory=list)
-
-    @property
-    def command(self) -> str:
-        return f"{self.person} {self.id}"
-
-    @property
-    def is_done(self) -> bool:
-        return None in self.errors
+HELLO_FIRST = {"error": "hello-first", "numbers": {}}
 
 
 class History:
-    """The calls, beside the journal of the room that they were made to."""
+    """The calls, beside the journal of the room that they were made to, and what was said there."""
 
-    def __init__(self, calls: list[Call], commits: list[Commit]) -> None:
+    def __init__(self, calls: list[Call], commits: list[Commit], lines: list[Line]) -> None:
         self.calls = calls
         self.commits = commits
+        self.spoken = Spoken(calls, lines)
+        self.entered = {call.connection: call for call in calls if call.kind == "hello"}
         self.versions = {c.command: c.version for c in commits if c.command}
         self.rooms = _rooms(commits)
         self.kept = [call for call in calls if call.command in self.versions]
@@ -67,6 +50,7 @@ class History:
     def faults(self) -> Iterator[str]:
         yield from (f"{n} times {c}" for c, n in commands(self.commits).items() if n > 1)
         yield from self._out_of_order()
+        yield from self.spoken.faults()
         for call in self.calls:
             yield from self._unexplained(call)
 
@@ -92,7 +76,18 @@ class History:
                 yield f"{call.command} was answered with {error}: {call.text}"
 
     def _is_explained(self, call: Call, error: Json | None) -> bool:
+        if error == HELLO_FIRST:
+            return self._was_shut_out(call)
+        if error is not None and error["error"] == "chat-too-fast":
+            return self.spoken.was_too_fast(call, error)
         return any(_says(self.rooms[version], call) == error for version in self._between(call))
+
+    def _was_shut_out(self, call: Call) -> bool:
+        """His connection is closed: he was removed after it said hello."""
+        entered = self.entered.get(call.connection)
+        first = self._between(entered).start if entered else 0
+        rooms = self.rooms[first : self._between(call).stop]
+        return any(call.person in room.removed for room in rooms)
 
     def _between(self, call: Call) -> range:
         """The versions that can have been the newest between its call and its return."""
@@ -132,16 +127,33 @@ class _Still:
 
 def _says(room: Room, call: Call) -> Json | bool | None:
     """What the rules of this room say to it: a refusal, None for nothing to do; False: a fact."""
-    house: House = _Still(room)  # type: ignore[assignment]
-    presence = Presence("", CODE, call.person, call.person)
-    frame: Any = read_frame(call.text)
     try:
-        wanted = wanted_by(house, presence, frame)
-        facts = decide(room, Asked(call.person, 0, wanted), Chance(seed, Dice(1)))
+        facts = _facts(room, call.person, read_frame(call.text))
     except RuleBroken as broken:
-        return {"error": broken.key, "numbers": _plain(broken.numbers)}
+        return plain(broken)
     return False if facts else None
 
 
-def _plain(numbers: dict[str, Any]) -> Json:
-    return {k: list(v) if isinstance(v, tuple) else v for k, v in numbers.items()}
+def _facts(room: Room, person: Person, frame: AnyFrame) -> bool:
+    """Whether there are any that bear the frame's id. Who comes, comes by none.
+
+    Raises:
+        RuleBroken
+    """
+    match frame:
+        case wire.Hello():
+            in_room(room, Bearer(person, person.title()))
+            _decided(room, person, Come(person.title()))
+            return False
+        case wire.Say():
+            must_be_heard(room, person)
+            return False
+        case _:
+            house: Any = _Still(room)
+            presence = Presence("", CODE, person, person)
+            wanted: Any = frame
+            return bool(_decided(room, person, wanted_by(house, presence, wanted)))
+
+
+def _decided(room: Room, person: Person, wanted: Wanted) -> list[RoomEvent]:
+    return decide(room, Asked(person, 0, wanted), Chance(seed, Dice(1)))

@@ -3,22 +3,23 @@
 import json
 from collections import Counter
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from domain.games import GAMES
-from domain.room.coming import open_room
-from domain.room.events import BotPlaced, SettingsChanged
-from domain.room.pieces import Chair, Person, Settings
-from infra.codec import Commit
+from domain.room.commands import Asked, Go
+from domain.room.pieces import Person
+from infra import wire
 from infra.desk import hear
 from infra.journal import Journal
+from infra.play import play
 from infra.shelf import Shelf
 from infra.sqlite_shelf import SqliteShelf
-from tests.infra.fakes import ANN, BOB, CAT, CODE, World, first_move
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, first_move
 from tests.soak import races
-from tests.soak.history import Call, History
+from tests.soak.anything import ANYTHING
+from tests.soak.at_once import at_once, threads_change_often
 
 LUCK = "0123456789abcdef" * 2
 
@@ -40,54 +41,70 @@ def test_and_on_dynamodb(dynamo_shelf: Shelf) -> None:
 
 # Everything is sent twice at once
 
-FRAMES: list[tuple[str, dict[str, Any]]] = [
-    ("sit", {"chair": 4, "luck": LUCK}),
-    ("stand", {}),
-    ("luck", {"luck": LUCK}),
-    ("bot", {"chair": 5, "level": "easy"}),
-    ("unbot", {"chair": 3}),
-    ("change", {"settings": {"game": "gem_trader", "pace": "brisk"}}),
-    ("mute", {"person": "bob", "muted": True}),
-    ("remove", {"person": "bob"}),
-    ("start", {}),
-    ("say", {"text": "hammer"}),
-]
+FRAMES: dict[str, dict[str, Any]] = {
+    "sit": {"chair": 4, "luck": LUCK},
+    "stand": {},
+    "luck": {"luck": LUCK},
+    "bot": {"chair": 5, "level": "easy"},
+    "unbot": {"chair": 3},
+    "unseat": {"chair": 1},
+    "change": {"settings": {"game": "gem_trader", "pace": "brisk"}},
+    "mute": {"person": "bob", "muted": True},
+    "remove": {"person": "bob"},
+    "forgive": {"person": "dan"},
+    "host": {"person": "bob"},
+    "start": {},
+    "say": {"text": "hammer"},
+}
+AT_A_TABLE = ("hello", "play", "reclaim", "again")
+NAMELESS = "beat"
+KINDS = {kind.__struct_config__.tag for kind in get_args(wire.AnyFrame)}
+
+
+def test_no_kind_of_frame_is_left_out() -> None:
+    """Neither below nor in the search, where a table's own options say what is played."""
+    assert {*FRAMES, *AT_A_TABLE, NAMELESS} == KINDS
+    assert {*ANYTHING, "play", NAMELESS} == KINDS
 
 
 @pytest.fixture
 def lobby(shelf: Shelf) -> World:
-    """Ann, the host, and Cat sit; Bob watches; a bot has chair 3."""
+    """Ann, the host, and Cat sit; Bob watches; a bot has chair 3; Dan was removed."""
     world = World(shelf)
     world.open()
-    for person in (ANN, BOB, CAT):
+    for person in (ANN, BOB, CAT, DAN):
         world.hello(person)
     for chair, person in enumerate((ANN, CAT)):
         world.must(person, "sit", chair=chair, luck=LUCK)
     world.must(ANN, "bot", chair=3, level="easy")
+    world.must(ANN, "remove", person=DAN)
     return world
 
 
 def send_twice(world: World, asker: Person, kind: str, /, **fields: Any) -> list[str | None]:
     """At the same moment through two processes; both answers."""
-    text = json.dumps({"is": kind, "id": "twice", **fields})
-    houses = [world.fresh_house(), world.fresh_house()]
-    with races.threads_change_often():
-        races.at_once([partial(hear, house, asker, text) for house in houses])
+    at_two_houses(world, asker, json.dumps({"is": kind, "id": "twice", **fields}))
     return [a["error"] for a in world.screens.all(asker, "answer") if a["id"] == "twice"]
 
 
-@pytest.mark.parametrize(("kind", "fields"), FRAMES, ids=[kind for kind, _ in FRAMES])
+def at_two_houses(world: World, asker: Person, text: str) -> None:
+    houses = [world.fresh_house(), world.fresh_house()]
+    with threads_change_often():
+        at_once([partial(hear, house, asker, text) for house in houses])
+
+
+@pytest.mark.parametrize("kind", FRAMES)
 def test_a_frame_that_comes_twice_at_once_is_done_once_and_answered_twice(
-    lobby: World, kind: str, fields: dict[str, Any]
+    lobby: World, kind: str
 ) -> None:
     """B-04."""
-    assert send_twice(lobby, ANN, kind, **fields) == [None, None]
+    assert send_twice(lobby, ANN, kind, **FRAMES[kind]) == [None, None]
     done = Counter(commit.command for commit in Journal(lobby.shelf).commits(CODE))
     lines = lobby.shelf.query(f"ROOM#{CODE}", prefix="CHAT#")
     assert (done["ann twice"], len(lines)) == ((0, 1) if kind == "say" else (1, 0))
 
 
-@pytest.mark.parametrize("kind", ["hello", "play", "reclaim", "again"])
+@pytest.mark.parametrize("kind", AT_A_TABLE)
 def test_so_are_those_at_a_table(shelf: Shelf, kind: str) -> None:
     world = World(shelf)
     world.begin(ANN, BOB, game="gem_trader")
@@ -111,6 +128,29 @@ def test_so_are_those_at_a_table(shelf: Shelf, kind: str) -> None:
     assert world.standing().version == before + (kind != "hello")
 
 
+@pytest.mark.parametrize(("seen", "shown"), [(0, "view"), (None, "now")])
+def test_a_beat_that_comes_twice_at_once_is_answered_twice_and_does_nothing(
+    lobby: World, seen: int | None, shown: str
+) -> None:
+    """B-02: it bears no id, and needs none."""
+    before = lobby.standing().version
+    lobby.screens.forget()
+    beat = {"is": "beat", "version": before if seen is None else seen}
+    at_two_houses(lobby, ANN, json.dumps(beat))
+    assert [message["is"] for message in lobby.screens.shown["ann"]] == [shown, shown]
+    assert lobby.standing().version == before
+
+
+def test_of_two_beats_by_who_was_thought_gone_he_comes_once(lobby: World) -> None:
+    """B-01."""
+    gone = Asked(BOB, lobby.now(), Go())
+    play(lobby.house, CODE, gone)
+    before = lobby.standing().version
+    at_two_houses(lobby, BOB, '{"is": "beat"}')
+    assert lobby.standing().version == before + 1
+    assert lobby.screens.view("bob")["people"][1]["online"]
+
+
 def test_who_sits_and_who_starts_at_once_are_in_one_order(shelf: Shelf) -> None:
     """Either he sits and plays, or the seats were locked before he sat."""
     world = World(shelf)
@@ -122,8 +162,8 @@ def test_who_sits_and_who_starts_at_once_are_in_one_order(shelf: Shelf) -> None:
     sit = json.dumps({"is": "sit", "id": "s", "chair": 2, "luck": LUCK})
     start = json.dumps({"is": "start", "id": "s"})
     houses = [world.fresh_house(), world.fresh_house()]
-    with races.threads_change_often():
-        races.at_once([
+    with threads_change_often():
+        at_once([
             lambda: hear(houses[0], "cat", sit),
             lambda: hear(houses[1], "ann", start),
         ])  # fmt: skip
@@ -131,52 +171,3 @@ def test_who_sits_and_who_starts_at_once_are_in_one_order(shelf: Shelf) -> None:
     answers = [a["error"] for a in world.screens.all("cat", "answer") if a["id"] == "s"]
     assert room.playing is not None
     assert (answers, len(room.playing.chairs)) in (([None], 3), (["seats-are-locked"], 2))
-
-
-# The judge
-
-BOT, OTHER = BotPlaced(Chair(1), "easy"), BotPlaced(Chair(2), "easy")
-
-
-def call(name: str, called: int, returned: int, chair: int, *errors: Any) -> Call:
-    text = json.dumps({"is": "bot", "id": name, "chair": chair, "level": "easy"})
-    return Call(ANN, text, name, called, returned, list(errors))
-
-
-def judged(calls: list[Call], *kept: tuple[str, Any]) -> list[str]:
-    opened = Commit(1, 0, tuple(open_room(CODE, ANN, "Ann", Settings(), b"0" * 32)))
-    commits = [Commit(n, 0, (e,), f"ann {c}" if c else "") for n, (c, e) in enumerate(kept, 2)]
-    return list(History(calls, [opened, *commits]).faults())
-
-
-def test_what_is_right_is_no_fault() -> None:
-    taken = {"error": "chair-is-taken", "numbers": {}}
-    calls = [call("a", 1, 2, 1, None), call("b", 3, 4, 2, None), call("c", 5, 6, 1, taken)]
-    assert judged(calls, ("a", BOT), ("b", OTHER)) == []
-    assert judged([*calls[:2], call("c", 1, 6, 1, taken)], ("b", OTHER), ("a", BOT)) != []
-
-
-def test_a_later_move_before_an_earlier_one_is_a_fault() -> None:
-    calls = [call("a", 1, 2, 1, None), call("b", 3, 4, 2, None)]
-    assert len(judged(calls, ("b", OTHER), ("a", BOT))) == 1
-
-
-def test_what_was_answered_as_done_and_is_not_there_is_a_fault() -> None:
-    assert len(judged([call("a", 1, 2, 1, None)])) == 1
-
-
-def test_what_is_there_twice_is_a_fault() -> None:
-    assert judged([call("a", 1, 2, 1, None)], ("a", BOT), ("a", OTHER))
-
-
-def test_what_was_refused_and_is_there_is_a_fault() -> None:
-    taken = {"error": "chair-is-taken", "numbers": {}}
-    assert judged([call("a", 1, 2, 1, taken)], ("a", BOT))
-
-
-def test_a_refusal_by_an_old_state_is_a_fault() -> None:
-    """The bot was taken out before he asked."""
-    taken = {"error": "chair-is-taken", "numbers": {}}
-    left = SettingsChanged(Settings(pace="brisk"))
-    calls = [call("a", 1, 2, 1, None), call("b", 3, 4, 2, taken)]
-    assert len(judged(calls, ("a", BOT), ("", left))) == 1

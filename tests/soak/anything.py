@@ -1,0 +1,57 @@
+"""Whatever comes to somebody's mind, by what he sees: a frame of each kind, allowed or not."""
+
+from collections.abc import Callable
+from typing import Any
+
+from domain.luck import Luck, picked
+from domain.room.pieces import Person
+from infra.tokens import Tokens
+from tests.infra.fakes import CODE, SECRET, START
+
+Json = dict[str, Any]
+Maker = Callable[[Json, Luck], Json]
+LUCK = "0123456789abcdef" * 2
+
+
+def hello(person: Person) -> Json:
+    token = Tokens(SECRET, lambda: START / 1000).issue(person, person.title(), 30)
+    return {"is": "hello", "token": token, "room": CODE}
+
+
+def anything(view: Json, luck: Luck) -> Json:
+    kind = picked(luck, (*ANYTHING, *OFTEN))
+    return {"is": kind, **ANYTHING[kind](view, luck)}
+
+
+def _settings(view: Json, luck: Luck) -> Json:
+    return {"settings": {**view["settings"], "late": picked(luck, ("bot", "pass"))}}
+
+
+def _person(view: Json, luck: Luck) -> Json:
+    return {"person": picked(luck, view["people"])["person"]}
+
+
+def _removed(view: Json, luck: Luck) -> Json:
+    """The host sees who may be forgiven."""
+    return {"person": picked(luck, view["removed"] or view["people"])["person"]}
+
+
+ANYTHING: dict[str, Maker] = {
+    "hello": lambda view, _luck: hello(view["you"]),
+    "sit": lambda _view, luck: {"chair": luck.below(6), "luck": LUCK},
+    "stand": lambda _view, _luck: {},
+    "luck": lambda _view, luck: {"luck": f"{luck.below(99):032x}"},
+    "bot": lambda _view, luck: {"chair": luck.below(6), "level": "easy"},
+    "unbot": lambda _view, luck: {"chair": luck.below(6)},
+    "unseat": lambda _view, luck: {"chair": luck.below(6)},
+    "change": _settings,
+    "start": lambda _view, _luck: {},
+    "reclaim": lambda _view, _luck: {},
+    "again": lambda _view, _luck: {},
+    "say": lambda _view, luck: {"text": f"hammer {luck.below(99)}"},
+    "mute": lambda view, luck: {**_person(view, luck), "muted": luck.below(3) == 0},
+    "remove": _person,
+    "forgive": _removed,
+    "host": _person,
+}
+OFTEN = ("start", "forgive", "say")

@@ -1,0 +1,170 @@
+"""People in one room, who ask whatever comes to their mind, all at once."""
+
+import json
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from typing import Any
+
+from domain.luck import picked
+from domain.room.pieces import Person
+from infra.desk import hear
+from infra.journal import Journal
+from infra.play import Busy
+from infra.ring import ring
+from infra.shelf import Shelf
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, EVE, World
+from tests.soak.anything import LUCK, Json, anything, hello
+from tests.soak.at_once import at_once
+from tests.soak.call import Call
+from tests.soak.choosing import chosen
+from tests.soak.history import History
+from tests.soak.spoken import spoken
+from tests.story import Chance
+
+PEOPLE = {"tycoon": (ANN, BOB, CAT, DAN), "modern_art": (ANN, BOB, CAT), "gem_trader": (ANN, BOB)}
+PROCESSES = 3
+CALLS = 40
+
+
+@dataclass
+class Tab:
+    """A person's page. `connection`: its newest; a closed one is closed for good."""
+
+    name: str
+    person: Person
+    luck: Chance
+    connection: str = ""
+    opened: int = 0
+
+    def open(self) -> None:
+        self.opened += 1
+        self.connection = f"{self.name}-{self.opened}"
+
+
+class Round:
+    """A room, its processes, and everything that was asked of it."""
+
+    def __init__(self, shelf: Shelf, game: str, seed: int) -> None:
+        self.world = World(shelf)
+        self.people = PEOPLE[game]
+        self._seat(game, is_begun=seed % 2 == 0)
+        self.houses = [self.world.fresh_house() for _ in range(PROCESSES)]
+        self.tabs = list(self._tabs(seed))
+        self.time = count(1)
+        self.ids = count(1)
+        self.calls: list[Call] = []
+        self.busy = 0
+        self.twice = 0
+        self.done = threading.Event()
+
+    def _seat(self, game: str, is_begun: bool) -> None:
+        """Half of the rounds begin in the lobby."""
+        self.world.open(self.people[0], game=game, pace="brisk")
+        for chair, person in enumerate(self.people):
+            self.world.hello(person)
+            self.world.must(person, "sit", chair=chair, luck=LUCK)
+        if is_begun:
+            self.world.must(self.people[0], "start")
+
+    def _tabs(self, seed: int) -> Iterator[Tab]:
+        """Bob has two; Eve only watches, at first."""
+        people = (*self.people, BOB, EVE)
+        for n, person in enumerate(people):
+            yield Tab(f"{person}{n}", person, Chance(seed * 100 + n))
+
+    def run(self) -> History:
+        with ThreadPoolExecutor(len(self.tabs) + 1) as threads:
+            clock = threads.submit(self._clock)
+            asking = [threads.submit(self._ask_much, tab) for tab in self.tabs]
+            try:
+                for one in asking:
+                    one.result()
+            finally:
+                self.done.set()
+            clock.result()
+        shelf = self.world.shelf
+        return History(self.calls, Journal(shelf).commits(CODE), spoken(shelf, CODE))
+
+    def _clock(self) -> None:
+        """Time passes: bots move, and now and then somebody is late."""
+        while not self.done.wait(0.01):
+            self.world.now.ms += 3_000
+            with suppress(Busy):  # It rings again.
+                ring(self.houses[0], CODE)
+
+    def _ask_much(self, tab: Tab) -> None:
+        for _ in range(CALLS):
+            self._ask(tab, self._frame(tab))
+            if tab.luck.below(6) == 0:
+                hear(picked(tab.luck, self.houses), tab.connection, '{"is": "beat"}')
+
+    def _frame(self, tab: Tab) -> Json:
+        """Mostly what one's own view offers, late or not; else anything."""
+        if not self._is_in(tab):
+            tab.open()
+            return hello(tab.person)
+        view = self.world.screens.view(tab.connection)
+        playing = view["playing"]
+        if tab.luck.below(5) == 0 or playing is None:
+            return anything(view, tab.luck)
+        return _at_the_table(view, playing, tab.luck)
+
+    def _is_in(self, tab: Tab) -> bool:
+        screens = self.world.screens
+        is_open = tab.connection not in screens.closed
+        return is_open and bool(screens.all(tab.connection, "view"))
+
+    def _ask(self, tab: Tab, frame: Json) -> None:
+        name = f"r{next(self.ids)}"
+        text = json.dumps({**frame, "id": name})
+        call = Call(tab.person, text, name, next(self.time), connection=tab.connection)
+        call.clock = (self.world.now(), 0)
+        houses = [picked(tab.luck, self.houses)]
+        if tab.luck.below(4) == 0:
+            houses.append(picked(tab.luck, self.houses))
+            self.twice += 1
+        while not self._answers(call, houses):
+            self.busy += 1
+        call.returned = next(self.time)
+        call.clock = (call.clock[0], self.world.now())
+        self.calls.append(call)
+
+    def _answers(self, call: Call, houses: list[Any]) -> bool:
+        """Whether nobody was too busy. What is sent twice is sent at the same moment."""
+        if len(houses) == 1:
+            hear(houses[0], call.connection, call.text)
+        else:
+            at_once([partial(hear, house, call.connection, call.text) for house in houses])
+        answers = self._answered(call)
+        call.errors = [error for error in answers if error is None or error["error"] != "busy"]
+        return len(call.errors) == len(answers) or bool(call.errors)
+
+    def _answered(self, call: Call) -> list[Json | None]:
+        found: list[Json | None] = []
+        for message in tuple(self.world.screens.shown[call.connection]):
+            if message["is"] == "view" and message["answers"] == call.id:
+                call.shown.append(message["version"])
+                found.append(None)
+            elif message["is"] == "answer" and message["id"] == call.id:
+                found.append(_error(message))
+        return found
+
+
+def _at_the_table(view: Json, playing: Json, luck: Chance) -> Json:
+    if playing["over"]:
+        return {"is": "again"}
+    if any(kept["seat"] == view["seat"] for kept in playing["kept"]):
+        return {"is": "reclaim"}
+    options = playing["table"]["options"]
+    return {"is": "play", "move": chosen(options, luck)} if options else {"is": "stand"}
+
+
+def _error(answer: Json) -> Json | None:
+    if answer["error"] is None:
+        return None
+    return {"error": answer["error"], "numbers": answer["numbers"]}
