@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query, Response
 from pydantic import BaseModel, Field
 
 from domain.room.pieces import Person
-from functions.web.answers import anybody, json, owner
+from functions.web.answers import anybody, json, network, owner
 from infra.accounts import signing
 from infra.accounts.own_games import own_games
 from infra.accounts.rows import sign_out_everywhere
@@ -17,6 +17,7 @@ router = APIRouter()
 
 By = Annotated[Bearer, Depends(owner)]
 MaybeBy = Annotated[Bearer | None, Depends(anybody)]
+Network = Annotated[str, Depends(network)]
 Text = Annotated[str, Field(max_length=1_000)]
 Older = Annotated[str, Query(pattern=r"^(\d{14}#\w{1,12}#\d{1,9}#\d)?$", max_length=60)]
 
@@ -45,9 +46,9 @@ class Signed(BaseModel):
 
 
 @router.post("/api/codes", status_code=202)
-def send_code(asker: Asker) -> dict[str, str]:
+def send_code(asker: Asker, network: Network) -> dict[str, str]:
     """Alike whether the address has an account or not."""
-    signing.send_code(house(), asker.mail, asker.language)
+    signing.send_code(house(), asker.mail, asker.language, network)
     return {}
 
 

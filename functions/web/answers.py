@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 
 from domain.game import RuleBroken
 from infra.accounts.known import known, known_well
+from infra.askers import came_from
 from infra.open_house import house
 from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
@@ -41,6 +42,12 @@ def anybody(authorization: Annotated[str, Header()] = "") -> Bearer | None:
         return bearer(authorization)
     except BadToken:
         return None
+
+
+def network(request: Request) -> str:
+    """From where it is asked."""
+    peer = request.client.host if request.client else ""
+    return came_from(peer, request.headers)
 
 
 def _token(authorization: str) -> str:

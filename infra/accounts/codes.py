@@ -20,6 +20,8 @@ DIGITS = 6
 KEPT_SECONDS = 600
 TRIES = 5
 MAILS_AN_HOUR = 5
+ASKER_MAILS_AN_HOUR = 30
+"""Of one network, behind which a school may stand; a tenth of what the house sends to all."""
 HOUSE_MAILS_AN_HOUR = 300
 """What all askers together may make us send: a flood of strange addresses must end somewhere."""
 HOUR_MS = 3_600_000
@@ -33,13 +35,16 @@ class Code(Struct, frozen=True):
     seal: str
 
 
-def fresh_code(house: House, mail: str) -> str:
-    """A new code for this address, which somebody is about to be sent.
+def fresh_code(house: House, mail: str, network: str) -> str:
+    """A new code for this address, which somebody in this network wants to be sent.
+
+    The network is counted first: what it asks for in vain uses up nothing of anybody else's.
 
     Raises:
-        RuleBroken: "too-many-mails" with the `minutes` to wait; "busy".
+        RuleBroken: "too-many-mails-here" and "too-many-mails" with the `minutes` to wait; "busy".
     """
     now = house.now()
+    _count_of_asker(house, network, now)
     _count_mail(house.shelf, mail, now)
     _count_of_house(house.shelf, now)
     digits = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
@@ -103,15 +108,30 @@ def _count_mail(shelf: Shelf, mail: str, now: int) -> None:
     raise RuleBroken("busy")
 
 
+def _count_of_asker(house: House, network: str, now: int) -> None:
+    """Under a seal that is another one each hour: who asked can neither be read nor followed."""
+    seal = house.tokens.seal("asker", network, str(now // HOUR_MS))
+    if _count_in_hour(house.shelf, f"ASKER#{seal}", now) > ASKER_MAILS_AN_HOUR:
+        raise RuleBroken("too-many-mails-here", minutes=_minutes(HOUR_MS - now % HOUR_MS))
+
+
 def _count_of_house(shelf: Shelf, now: int) -> None:
-    hour, into = divmod(now, HOUR_MS)
-    ends = (hour + 1) * HOUR_MS // 1000
-    if shelf.add("HOUSE", f"MAILS#{hour}", 1, ends) > HOUSE_MAILS_AN_HOUR:
-        raise _too_many(HOUR_MS - into)
+    if _count_in_hour(shelf, "HOUSE", now) > HOUSE_MAILS_AN_HOUR:
+        raise _too_many(HOUR_MS - now % HOUR_MS)
+
+
+def _count_in_hour(shelf: Shelf, pk: str, now: int) -> int:
+    """With this one; the counter ends with the hour."""
+    hour = now // HOUR_MS
+    return shelf.add(pk, f"MAILS#{hour}", 1, (hour + 1) * HOUR_MS // 1000)
 
 
 def _too_many(wait_ms: int) -> RuleBroken:
-    return RuleBroken("too-many-mails", minutes=math.ceil(wait_ms / 60_000))
+    return RuleBroken("too-many-mails", minutes=_minutes(wait_ms))
+
+
+def _minutes(ms: int) -> int:
+    return math.ceil(ms / 60_000)
 
 
 def _seal(house: House, mail: str, number: str, digits: str) -> str:

@@ -33,17 +33,19 @@ class Signed(Struct, frozen=True):
     name: str
 
 
-def send_code(house: House, mail: str, language: str) -> None:
+def send_code(house: House, mail: str, language: str, network: str) -> None:
     """A mail with a code, whether or not there is an account: nothing tells which.
 
+    `network`: where it is asked for (infra/askers.py).
+
     Raises:
-        RuleBroken: "bad-mail", "too-many-mails" (minutes), "no-mail", "busy".
+        RuleBroken: "bad-mail", "no-mail", "busy"; "too-many-mails" (minutes), or "…-here".
         Unavailable: the mail could not be handed over.
     """
     to = address(mail)
     if house.mail is None:
         raise RuleBroken("no-mail")
-    house.mail.send(letter(to, codes.fresh_code(house, to), language))
+    house.mail.send(letter(to, codes.fresh_code(house, to, network), language))
 
 
 def sign_in(house: House, mail: str, code: str, name: str, guest: Bearer | None) -> Signed:

@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.local.server import free_port
 
+HOST = "127.0.0.1"
 METHODS = ["GET", "HEAD", "OPTIONS", "PUT", "POST", "PATCH", "DELETE"]
 LOOKING = {"Items": ["GET", "HEAD"]}
 NOT_PASSED_ON = {"host", "content-length", "connection", "transfer-encoding", "content-encoding"}
@@ -49,7 +50,7 @@ class Edge:
             return Response("", 403)
         origin = self._origins[behaviour["TargetOriginId"]]
         if "CustomOriginConfig" in origin:
-            return await self._passed_on(request, f"{self._at(origin)}/$default{request.url.path}")
+            return await self._passed_on(request, origin)
         return await asyncio.to_thread(self._file, origin, request.url.path)
 
     async def socket(self, socket: WebSocket) -> None:
@@ -79,11 +80,14 @@ class Edge:
     def _at(self, origin: dict[str, Any]) -> str:
         return f"{self._cloud}/_aws/execute-api/{origin['DomainName'].split('.')[0]}"
 
-    async def _passed_on(self, request: Request, address: str) -> Response:
-        headers = {k: v.strip() for k, v in request.headers.items() if k not in NOT_PASSED_ON}
+    async def _passed_on(self, request: Request, origin: dict[str, Any]) -> Response:
+        address = f"{self._at(origin)}/$default{request.url.path}"
         async with httpx.AsyncClient(timeout=60) as client:
             answer = await client.request(
-                request.method, address, content=await request.body(), headers=headers
+                request.method,
+                address,
+                content=await request.body(),
+                headers=_as_said(request) | _own(origin),
             )
         told = {k: v for k, v in answer.headers.items() if k not in NOT_PASSED_ON}
         return Response(answer.content, answer.status_code, told)
@@ -97,6 +101,21 @@ class Edge:
             return Response("", 404)
         told = {"content-type": found["ContentType"], "cache-control": found["CacheControl"]}
         return Response(found["Body"].read(), headers=told)
+
+
+def _as_said(request: Request) -> dict[str, str]:
+    """What the viewer says, after that who he is, and what the gateway adds to that: the edge."""
+    headers = {k: v.strip() for k, v in request.headers.items() if k not in NOT_PASSED_ON}
+    assert request.client
+    before = headers.get("x-forwarded-for")
+    told = [before] if before else []
+    return headers | {"x-forwarded-for": ", ".join([*told, request.client.host, HOST])}
+
+
+def _own(origin: dict[str, Any]) -> dict[str, str]:
+    """The origin's own headers stand instead of any of the same name."""
+    items = origin.get("CustomHeaders", {}).get("Items", [])
+    return {item["HeaderName"].lower(): item["HeaderValue"] for item in items}
 
 
 async def _joined(page: WebSocket, cloud: ClientConnection) -> None:
@@ -132,7 +151,8 @@ def serving(edge: Edge) -> Iterator[str]:
     )
     config = uvicorn.Config(
         app,
-        host="127.0.0.1",
+        host=HOST,
+        proxy_headers=False,
         port=port,
         log_level="warning",
         ws="websockets-sansio",
@@ -144,7 +164,7 @@ def serving(edge: Edge) -> Iterator[str]:
     while not server.started:
         thread.join(0.02)
         assert thread.is_alive()
-    yield f"http://127.0.0.1:{port}"
+    yield f"http://{HOST}:{port}"
     server.should_exit = True
     thread.join(20)
     assert not thread.is_alive()

@@ -6,6 +6,7 @@ import re
 import httpx
 import pytest
 
+from infra.accounts.codes import ASKER_MAILS_AN_HOUR
 from infra.media import MOST_CLIP_BYTES
 from tests.cloud.conftest import Cloud
 from tests.local.client import Json, asked, guest, new_room
@@ -21,6 +22,21 @@ def test_one_signs_in_by_a_code_in_the_mail(cloud: Cloud) -> None:
     code = _code_in(httpx.get(f"{cloud.emulator}/_ministack/ses/messages").json())
     named = asked(cloud.base, "/api/sessions", {"mail": MAIL, "code": code, "name": "Ann"})
     assert new_room(cloud.base, named["token"])
+
+
+def test_each_viewer_has_his_own_share_of_the_mails(cloud: Cloud) -> None:
+    """Whatever he writes himself: the edge says who he is, and the function knows the edge."""
+    last = [_asks_for_a_code(cloud, "127.0.0.2", n) for n in range(ASKER_MAILS_AN_HOUR + 1)][-1]
+    assert last == (400, "too-many-mails-here")
+    assert _asks_for_a_code(cloud, "127.0.0.3", 0) == (202, None)
+
+
+def _asks_for_a_code(cloud: Cloud, viewer: str, n: int) -> tuple[int, str | None]:
+    forged = {"x-forwarded-for": f"198.51.100.{n}", "x-gavel-edge": "a guess"}
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=viewer), timeout=60) as client:
+        mail = {"mail": f"n{n}@{viewer}.example.org"}
+        answer = client.post(f"{cloud.base}/api/codes", json=mail, headers=forged)
+        return answer.status_code, answer.json().get("error")
 
 
 def _code_in(told: Json) -> str:

@@ -28,7 +28,7 @@ def world(shelf: Shelf) -> World:
 
 def signed(world: World, guest: Person | None = None, mail: str = MAIL, name: str = "") -> Signed:
     """By a code; `guest`: with this guest's token in hand."""
-    send_code(world.house, mail, "en")
+    send_code(world.house, mail, "en", "")
     by = Bearer(guest, guest.title()) if guest else None
     return signing.sign_in(world.house, mail, world.letters.code(mail), name, by)
 
@@ -130,7 +130,7 @@ def test_a_guest_is_taken_over_once(world: World) -> None:
 
 def test_an_accounts_own_token_takes_nobody_over(world: World) -> None:
     ann = signed(world, name="Ann")
-    send_code(world.house, "bob@example.org", "en")
+    send_code(world.house, "bob@example.org", "en", "")
     code = world.letters.code("bob@example.org")
     bearer = known(world.house, ann.token)
     bob = signing.sign_in(world.house, "bob@example.org", code, "Bob", bearer)
@@ -230,7 +230,7 @@ def test_changes_at_the_same_moment_are_all_kept(world: World) -> None:
 
 def test_a_closed_account_is_forgotten_and_its_address_is_free(world: World) -> None:
     ann = signed(world, ANN)
-    send_code(world.house, MAIL, "en")
+    send_code(world.house, MAIL, "en", "")
     forget_account(world.house, known(world.house, ann.token))
     must_be_unknown(world, ann.token)
     for pk in (f"MAIL#{key(MAIL)}", f"CODE#{key(MAIL)}", f"ACCOUNT#{ANN}"):

@@ -1,4 +1,4 @@
-"""One-time codes: six digits, ten minutes, five tries, five mails an hour (R-01)."""
+"""One-time codes: six digits, ten minutes, five tries, so many mails an hour (R-01)."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,10 +11,12 @@ from infra.accounts.address import address, key
 from infra.accounts.letters import TEXTS, letter
 from infra.accounts.signing import send_code, sign_in
 from infra.shelf import Shelf
+from infra.sqlite_shelf import SqliteShelf
 from tests.infra.conftest import Clock
 from tests.infra.fakes import World
 
 MAIL = "ann@example.org"
+HOME, SCHOOL = "203.0.113.7", "2001:db8:1:2::/64"
 
 
 @pytest.fixture
@@ -30,8 +32,8 @@ def refusal(call: Any, *given: Any) -> tuple[str, dict[str, Any]]:
     return refused.value.key, refused.value.numbers
 
 
-def sent(world: World, mail: str = MAIL) -> str:
-    send_code(world.house, mail, "en")
+def sent(world: World, mail: str = MAIL, network: str = HOME) -> str:
+    send_code(world.house, mail, "en", network)
     return world.letters.code(mail)
 
 
@@ -145,7 +147,7 @@ def test_an_address_gets_five_mails_in_any_hour(world: World, clock: Clock) -> N
 def test_many_who_ask_at_once_get_no_more_mails(world: World) -> None:
     def ask(_: int) -> str:
         try:
-            send_code(world.house, MAIL, "en")
+            send_code(world.house, MAIL, "en", HOME)
         except RuleBroken as refused:
             return refused.key
         return "sent"
@@ -167,11 +169,64 @@ def test_all_addresses_together_get_no_more_than_the_house_can_bear(
     assert 1 <= numbers["minutes"] <= 60
 
 
+def ask_for(world: World, many: int, network: str = HOME) -> None:
+    """Of as many addresses as it takes."""
+    for n in range(many):
+        sent(world, f"{network[:3]}{n}@example.org", network)
+
+
+def test_a_network_gets_thirty_an_hour_and_leaves_the_others_theirs(
+    world: World, clock: Clock
+) -> None:
+    pass_by(world, clock, 3_600 - world.now() / 1000 % 3_600)
+    pass_by(world, clock, 600)
+    ask_for(world, codes.ASKER_MAILS_AN_HOUR)
+    assert refusal(sent, world) == ("too-many-mails-here", {"minutes": 50})
+    assert sent(world, MAIL, SCHOOL)
+    pass_by(world, clock, 3_000)
+    assert sent(world)
+
+
+def test_one_network_can_not_use_up_what_the_house_sends(world: World) -> None:
+    ask_for(world, codes.ASKER_MAILS_AN_HOUR)
+    for n in range(codes.HOUSE_MAILS_AN_HOUR):
+        assert refusal(sent, world, f"flood{n}@example.org")[0] == "too-many-mails-here"
+    assert sent(world, MAIL, SCHOOL)
+
+
+def test_who_is_refused_uses_up_no_mail_of_an_address(world: World) -> None:
+    """Or he could keep anybody from signing in."""
+    ask_for(world, codes.ASKER_MAILS_AN_HOUR)
+    for _ in range(codes.MAILS_AN_HOUR):
+        assert refusal(sent, world)[0] == "too-many-mails-here"
+    for _ in range(codes.MAILS_AN_HOUR):
+        assert sent(world, MAIL, SCHOOL)
+
+
+def test_who_asked_can_be_neither_read_nor_followed(
+    sqlite_shelf: SqliteShelf, clock: Clock
+) -> None:
+    """He is counted under a seal of the hour, and the count ends with it."""
+    world = World(sqlite_shelf)
+    world.now.ms = round(clock() * 1000)
+    sent(world)
+    sent(world)
+    (first,) = sqlite_shelf.partitions("ASKER#", "MAILS#")
+    assert len(first.removeprefix("ASKER#")) == 64
+    (count,) = sqlite_shelf.query(first)
+    assert (count.body, count.expires) == ("2", (world.now() // 3_600_000 + 1) * 3_600)
+    pass_by(world, clock, 3_600)
+    sent(world)
+    assert sqlite_shelf.query(first) == []
+    (second,) = {*sqlite_shelf.partitions("ASKER#", "MAILS#")} - {first}
+    assert len(second) == len(first)
+
+
 def test_a_house_without_mail_says_so_and_counts_nothing(shelf: Shelf) -> None:
     world = World(shelf)
     object.__setattr__(world.house, "mail", None)
     for _ in range(6):
-        assert refusal(send_code, world.house, MAIL, "en") == ("no-mail", {})
+        assert refusal(send_code, world.house, MAIL, "en", HOME) == ("no-mail", {})
 
 
 @pytest.mark.parametrize(

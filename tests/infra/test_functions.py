@@ -19,6 +19,7 @@ from pydantic import BaseModel
 
 from functions import http, ring, socket
 from infra import open_house
+from infra.accounts import codes
 from infra.sqlite_shelf import SqliteShelf
 from infra.times import timestamp
 from tests.infra.fakes import ANN, BOB, CAT, CODE, World
@@ -224,6 +225,23 @@ def test_a_clip_is_led_to_not_sent_through(world: World) -> None:
         world.clips.address(form["fields"]["key"]),
     )
     assert answer["headers"]["cache-control"] == "no-store"
+
+
+def test_behind_the_edge_each_viewers_network_has_its_own_limit(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who goes around the edge is known by his own address, whatever he writes."""
+    monkeypatch.setenv("EDGE", "word")
+    monkeypatch.setattr(codes, "ASKER_MAILS_AN_HOUR", 1)
+
+    def code_for(viewer: str, word: str = "word") -> int:
+        passed_on = {"x-gavel-edge": word, "x-forwarded-for": f"{viewer}, 1.2.3.4"}
+        mail = {"mail": f"a{len(world.letters.sent)}@example.org"}
+        return asked("POST", "/api/codes", mail, passed_on)[0]
+
+    assert [code_for("2001:db8::1"), code_for("2001:db8::2")] == [202, 400]
+    assert [code_for("2001:db8:0:1::1"), code_for("203.0.113.7")] == [202, 202]
+    assert [code_for("198.51.100.1", "x"), code_for("198.51.100.2", "x")] == [202, 400]
 
 
 def test_time_and_health(world: World) -> None:

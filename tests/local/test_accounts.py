@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from infra.accounts.codes import ASKER_MAILS_AN_HOUR
 from tests.local.client import Player, guest, new_room
 from tests.local.server import Server
 from tests.local.test_http import asked, get
@@ -98,6 +99,21 @@ def test_a_closed_account_is_unknown(server: Server) -> None:
     ann = signed(server, "closed@example.org", name="Ann")
     assert said(server, "/api/accounts", None, ann["token"], "DELETE") == (200, {})
     assert said(server, "/api/names", {"name": "A"}, ann["token"])[0] == 401
+
+
+def test_behind_a_proxy_each_network_has_its_own_limit(server: Server) -> None:
+    """The proxy of this machine is believed as to for whom it asks."""
+
+    def code_for(n: int, asker: str) -> tuple[int, Any]:
+        body = json.dumps({"mail": f"n{n}@{asker}.example.org"}).encode()
+        headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.1, {asker}"}
+        return asked(server, "/api/codes", method="POST", body=body, headers=headers)
+
+    answers = [code_for(n, "198.51.100.9") for n in range(ASKER_MAILS_AN_HOUR + 1)]
+    assert answers[:-1] == [(202, {})] * ASKER_MAILS_AN_HOUR
+    status, refusal = answers[-1]
+    assert (status, refusal["error"]) == (400, "too-many-mails-here")
+    assert code_for(0, "198.51.100.10") == (202, {})
 
 
 def test_who_has_played_nothing_has_an_empty_list(server: Server) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from infra.askers import EDGE_HEADER
 from infra.local.routes import template
 
 RESOURCES = template()["Resources"]
@@ -93,6 +94,15 @@ def test_the_edge_leads_where_the_gateway_on_one_machine_leads() -> None:
     ways = {b["PathPattern"]: b["TargetOriginId"] for b in distribution["CacheBehaviors"]}
     assert ways == {"/api/*": "http", "/ws": "socket"}
     assert properties("SocketStage")["StageName"] == "ws"
+
+
+def test_the_edge_says_a_word_to_http_that_the_function_knows_it_by() -> None:
+    """Without it the edge would be the asker of all mails (infra/askers.py)."""
+    word = properties("Http")["Environment"]["Variables"]["EDGE"]
+    assert "AWS::StackId" in str(word), "nobody outside is told it"
+    origins = {one["Id"]: one for one in properties("Site")["DistributionConfig"]["Origins"]}
+    said = {"HeaderName": EDGE_HEADER, "HeaderValue": word}
+    assert origins["http"]["OriginCustomHeaders"] == [said]
 
 
 BUCKETS = [name for name, one in RESOURCES.items() if one["Type"] == "AWS::S3::Bucket"]

@@ -41,6 +41,8 @@ export const people: Record<keyof typeof zh, string> = {
   'refusal.bad-mail': 'That does not look like an e-mail address',
   'refusal.too-many-mails':
     'Too many codes were sent; try again in {minutes} {minutes:minute|minutes}',
+  'refusal.too-many-mails-here':
+    'Your network has asked for too many codes; try again in {minutes} {minutes:minute|minutes}',
   'refusal.code-wrong': 'That is not the code; {left} {left:try|tries} left',
   'refusal.code-gone': 'That code is no longer good; send another one',
 }

@@ -38,6 +38,7 @@ export const people = {
   'refusal.no-mail': '这里不能发邮件，请以游客身份玩',
   'refusal.bad-mail': '这不像一个邮箱地址',
   'refusal.too-many-mails': '验证码发得太多了，请 {minutes} 分钟后再试',
+  'refusal.too-many-mails-here': '你所在的网络要了太多验证码，请 {minutes} 分钟后再试',
   'refusal.code-wrong': '验证码不对，还可以试 {left} 次',
   'refusal.code-gone': '验证码已失效，请重新发送',
 }
