@@ -176,11 +176,16 @@ def _go(house: House, room: str, gone: Sequence[Presence | Visitor]) -> None:
 
 
 def _without_removed(house: House, standing: Standing, present: list[Presence]) -> list[Presence]:
+    """Who is removed is shown out; unless he was forgiven before he was seen here."""
+    room = standing.room
+    if not any(presence.person in room.removed for presence in present):
+        return present
+    removed = {*room.removed} & {*house.journal.read(room.code).room.removed}
     for presence in present:
-        if presence.person in standing.room.removed:
+        if presence.person in removed:
             house.people.leave(presence.connection)
             say_goodbye(house, presence.connection, "removed-from-room")
-    return [presence for presence in present if presence.person not in standing.room.removed]
+    return [presence for presence in present if presence.person not in removed]
 
 
 def _absent(house: House, standing: Standing, seen: set[Person]) -> list[Visitor]:

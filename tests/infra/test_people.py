@@ -190,6 +190,19 @@ def test_a_removed_persons_close_in_between_is_no_trouble(world: World) -> None:
     assert online(world) == {ANN: True}
 
 
+def test_who_was_forgiven_meanwhile_is_not_shown_out_by_who_removed_him(world: World) -> None:
+    """The process that removed him was slow to look who is there."""
+    world.hello(BOB)
+    world.must("ann", "remove", person=BOB)
+    slow = world.standing()
+    world.must("ann", "forgive", world.fresh_house(), person=BOB)
+    world.hello(BOB, "bob-2")
+    announce(world.house, CODE, slow)
+    assert world.screens.closed == ["bob"]
+    world.must("bob-2", "say", text="thank you")
+    assert online(world) == {ANN: True, BOB: True}
+
+
 def test_a_stale_process_serves_a_removed_person_nothing(world: World) -> None:
     world.hello(BOB)
     stale = world.fresh_house()
