@@ -3,6 +3,7 @@
 import math
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.game import RuleBroken, must
 from domain.room.pieces import Person
@@ -21,10 +22,11 @@ ROOMS_AT_HAND = 500
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """A line and the client's id for it."""
+    """A line and the client's id for it. One that was taken back has neither id nor words."""
 
     id: str
     line: ChatLine
+    is_back: bool = False
 
 
 class Lately:
@@ -115,8 +117,11 @@ def say(shelf: Shelf, by: Presence, said: Saying, now: int, known: Lately | None
 
 
 def take_back(shelf: Shelf, room: str, line: ChatLine, known: Lately) -> None:
-    """It was said by somebody who may not, and has been shown to nobody."""
-    shelf.delete(f"ROOM#{room}", _sk(line))
+    """It was said by somebody who may not, and has been shown to nobody.
+
+    Its number stays taken: whoever knows only what came before it must not find it free.
+    """
+    shelf.put(_item(room, _Kept("", replace(line, text="", voice=None), is_back=True)))
     known.forget(room)
 
 
@@ -131,7 +136,7 @@ def must_be_calm(shelf: Shelf, room: str, person: Person, now: int) -> None:
 
 def lines(shelf: Shelf, room: str) -> tuple[ChatLine, ...]:
     """The last that were said, the oldest first."""
-    return tuple(kept.line for kept in _kept(shelf, room))
+    return tuple(kept.line for kept in _kept(shelf, room) if not kept.is_back)
 
 
 def _kept(shelf: Shelf, room: str) -> list[_Kept]:
@@ -141,12 +146,14 @@ def _kept(shelf: Shelf, room: str) -> list[_Kept]:
 
 def _is_same(kept: _Kept, said: Saying) -> bool:
     """By the client's id; and a clip is said once, whatever the id."""
+    if kept.is_back:
+        return False
     old, new = kept.line.voice, said.voice
     return kept.id == said.id or (old is not None and new is not None and old.key == new.key)
 
 
 def _must_be_calm(lately: list[_Kept], person: Person, now: int) -> None:
-    own = [kept.line.at for kept in lately if kept.line.person == person]
+    own = [kept.line.at for kept in lately if kept.line.person == person and not kept.is_back]
     recent = [at for at in own if abs(at - now) < BURST_MS]  # The clock may have been set back.
     if len(recent) >= BURST:
         wait = recent[-BURST] + BURST_MS - now

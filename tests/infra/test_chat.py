@@ -8,7 +8,7 @@ import pytest
 
 from domain.room.pieces import Person
 from infra import chat
-from infra.chat import Saying
+from infra.chat import Lately, Saying
 from infra.desk import hear
 from infra.people import Presence
 from infra.shelf import Shelf
@@ -152,8 +152,36 @@ def test_who_was_muted_elsewhere_is_heard_by_nobody(world: World) -> None:
     world.must("bob", "say", text="again")
     assert [(line.seq, line.text) for line in chat.lines(world.shelf, CODE)] == [
         (1, "before"),
-        (2, "again"),
+        (3, "again"),
     ]
+
+
+def test_what_was_taken_back_keeps_its_number(world: World) -> None:
+    """Or who knows too little finds it free: a line would stand before older ones, or twice (B-04).
+
+    Ann speaks while Bob's line is there, and then it is taken back.
+    """
+    ann, bob = (Presence(p, CODE, p, p.title()) for p in (ANN, BOB))
+    shelf, now, known = world.shelf, world.now(), Lately(world.shelf)
+    stale = Lately(world.shelf)
+    assert stale.of(CODE) == []
+    after = chat.say(shelf, bob, Saying("b1", "after"), now, known)
+    said = chat.say(shelf, ann, Saying("a1", "one"), now, known)
+    chat.take_back(shelf, CODE, after.line, known)
+    assert chat.say(shelf, ann, Saying("a1", "one"), now, stale).line == said.line
+    chat.say(shelf, bob, Saying("b2", "two"), now, stale)
+    assert [line.text for line in chat.lines(shelf, CODE)] == ["one", "two"]
+    assert "after" not in "".join(item.body for item in shelf.query(f"ROOM#{CODE}"))
+
+
+def test_what_was_taken_back_counts_for_nothing(world: World) -> None:
+    """Nor does its id: unmuted, he may send it again."""
+    bob = Presence("bob", CODE, BOB, "Bob")
+    for n in range(6):
+        line = chat.say(world.shelf, bob, Saying(f"b{n}", "after"), world.now()).line
+        chat.take_back(world.shelf, CODE, line, world.house.said)
+    assert chat.lines(world.shelf, CODE) == ()
+    assert chat.say(world.shelf, bob, Saying("b0", "again"), world.now()).line.seq == 7
 
 
 def test_what_was_heard_stays_though_it_is_sent_again_by_who_is_muted_now(world: World) -> None:

@@ -24,7 +24,8 @@ class Line(NamedTuple):
 
 def spoken(shelf: Shelf, code: str) -> list[Line]:
     kept = [json.loads(item.body) for item in shelf.query(f"ROOM#{code}", prefix="CHAT#")]
-    return [Line(one["line"]["person"], one["id"], one["line"]["at"]) for one in kept]
+    said = [one for one in kept if not one["is_back"]]
+    return [Line(one["line"]["person"], one["id"], one["line"]["at"]) for one in said]
 
 
 class Spoken:
