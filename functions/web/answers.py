@@ -6,6 +6,8 @@ import msgspec
 from fastapi import FastAPI, Header, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
+from starlette.types import Scope
 
 from domain.game import RuleBroken
 from infra.accounts.known import known, known_well
@@ -15,6 +17,7 @@ from infra.shelf import Unavailable
 from infra.tokens import BadToken, Bearer
 
 NOT_FOUND = ("no-such-room", "no-such-replay", "no-such-clip", "clip-expired")
+METHODS = ("DELETE", "GET", "HEAD", "POST")
 STATUS = {**dict.fromkeys(NOT_FOUND, 404), "room-expired": 410}
 
 
@@ -57,8 +60,8 @@ def _token(authorization: str) -> str:
     return token
 
 
-def json(body: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+def json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
 
 
 def refuse_in_keys(app: FastAPI) -> None:
@@ -67,6 +70,7 @@ def refuse_in_keys(app: FastAPI) -> None:
     app.exception_handler(BadToken)(_unknown)
     app.exception_handler(RequestValidationError)(_malformed)
     app.exception_handler(HTTPException)(_nothing_here)
+    app.exception_handler(405)(_no_such_method)
     app.exception_handler(Unavailable)(_unavailable)
 
 
@@ -75,7 +79,7 @@ def _refused(_request: Request, broken: RuleBroken) -> Response:
 
 
 def _unknown(_request: Request, _bad: BadToken) -> Response:
-    return json({"error": "bad-token"}, 401)
+    return json({"error": "bad-token"}, 401, {"WWW-Authenticate": "Bearer"})
 
 
 def _malformed(_request: Request, _bad: RequestValidationError) -> Response:
@@ -83,9 +87,24 @@ def _malformed(_request: Request, _bad: RequestValidationError) -> Response:
 
 
 def _nothing_here(_request: Request, nothing: HTTPException) -> Response:
-    """No such path, or not with this method, or a body that can't even be read."""
-    keys = {404: "no-such-path", 405: "no-such-method"}
-    return json({"error": keys.get(nothing.status_code, "bad-request")}, nothing.status_code)
+    """No such path, or a body that can't even be read."""
+    key = {404: "no-such-path"}.get(nothing.status_code, "bad-request")
+    return json({"error": key}, nothing.status_code)
+
+
+def _no_such_method(request: Request, _nothing: HTTPException) -> Response:
+    headers = {"Allow": ", ".join(_allowed(request))}
+    return json({"error": "no-such-method"}, 405, headers)
+
+
+def _allowed(request: Request) -> list[str]:
+    """All of the path; the framework names only those of the first route there."""
+    scopes = {method: {**request.scope, "method": method} for method in METHODS}
+    return [method for method, scope in scopes.items() if _is_there(request.app, scope)]
+
+
+def _is_there(app: FastAPI, scope: Scope) -> bool:
+    return any(route.matches(scope)[0] is Match.FULL for route in app.routes)
 
 
 def _unavailable(_request: Request, _trouble: Unavailable) -> Response:

@@ -321,6 +321,26 @@ def test_what_is_not_there_is_said_so(world: World, path: str, status: int, key:
     assert asked("GET", path) == (status, {"error": key})
 
 
+@pytest.mark.usefixtures("world")
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [
+        ("/api/sessions", "DELETE, POST"),
+        ("/api/rooms/AMBER2", "GET"),
+        ("/api/openapi.json", "GET, HEAD"),
+    ],
+)
+def test_who_asks_in_a_wrong_way_is_told_the_right_ones(path: str, allowed: str) -> None:
+    answer = http.handler(http_event("PUT", path), None)
+    assert (answer["statusCode"], answer["headers"]["allow"]) == (405, allowed)
+
+
+@pytest.mark.usefixtures("world")
+def test_who_is_not_known_is_told_how_to_say_it() -> None:
+    answer = http.handler(http_event("GET", "/api/games"), None)
+    assert (answer["statusCode"], answer["headers"]["www-authenticate"]) == (401, "Bearer")
+
+
 def test_the_interface_describes_itself(world: World) -> None:
     status, described = asked("GET", "/api/openapi.json")
     assert status == 200
