@@ -3,16 +3,16 @@
 from functools import cache
 from typing import Any
 
-from fastapi import FastAPI
 from mangum import Mangum
 from starlette.middleware.gzip import GZipMiddleware
 
 from functions.web import accounts, charts, games, people, rooms, voice
 from functions.web.answers import refuse_in_keys
+from functions.web.description import Described
 from infra.open_house import house
 from infra.patience import patience
 
-app = FastAPI(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+app = Described(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
 app.include_router(people.router)
 app.include_router(accounts.router)
 app.include_router(rooms.router)

@@ -7,9 +7,11 @@ from pydantic import BaseModel, Field
 
 from domain.room.pieces import Person
 from functions.web.answers import anybody, json, network, owner
+from functions.web.description import ANYBODY, tells
 from infra.accounts import signing
-from infra.accounts.own_games import own_games
+from infra.accounts.own_games import OwnGames, own_games
 from infra.accounts.rows import sign_out_everywhere
+from infra.accounts.signing import Signed
 from infra.open_house import house
 from infra.tokens import BadToken, Bearer
 
@@ -39,12 +41,6 @@ class NewName(BaseModel):
     name: Text
 
 
-class Signed(BaseModel):
-    token: str
-    person: str
-    name: str
-
-
 @router.post("/api/codes", status_code=202)
 def send_code(asker: Asker, network: Network) -> dict[str, str]:
     """Alike whether the address has an account or not."""
@@ -52,7 +48,7 @@ def send_code(asker: Asker, network: Network) -> dict[str, str]:
     return {}
 
 
-@router.post("/api/sessions", response_model=Signed)
+@router.post("/api/sessions", responses=tells(Signed), openapi_extra=ANYBODY)
 def sign_in(proof: Proof, guest: MaybeBy) -> Response:
     """R-01: with a guest's token the guest becomes the account, or it acts for him."""
     return json(signing.sign_in(house(), proof.mail, proof.code, proof.name, guest))
@@ -65,7 +61,7 @@ def sign_out(by: By) -> dict[str, str]:
     return {}
 
 
-@router.post("/api/names", response_model=Signed)
+@router.post("/api/names", responses=tells(Signed))
 def be_called(wanted: NewName, by: By) -> Response:
     return json(signing.be_called(house(), by, wanted.name))
 
@@ -76,7 +72,7 @@ def forget_account(by: By) -> dict[str, str]:
     return {}
 
 
-@router.get("/api/games")
+@router.get("/api/games", responses=tells(OwnGames))
 def games(by: By, after: Older = "") -> Response:
     """R-14: what one has played, the newest first; `more` is the `after` of the next page."""
     return json(own_games(house().shelf, (by.person, *by.was), after))

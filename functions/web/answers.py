@@ -3,8 +3,9 @@
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import FastAPI, Header, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 from starlette.types import Scope
@@ -20,29 +21,32 @@ NOT_FOUND = ("no-such-room", "no-such-replay", "no-such-clip", "clip-expired")
 METHODS = ("DELETE", "GET", "HEAD", "POST")
 STATUS = {**dict.fromkeys(NOT_FOUND, 404), "room-expired": 410}
 
+Shown = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
+"""The token in the header, if there is one."""
 
-def bearer(authorization: Annotated[str, Header()] = "") -> Bearer:
+
+def bearer(shown: Shown) -> Bearer:
     """Who asks, by the token in the header.
 
     Raises:
         BadToken
     """
-    return known(house(), _token(authorization))
+    return known(house(), _token(shown))
 
 
-def owner(authorization: Annotated[str, Header()] = "") -> Bearer:
+def owner(shown: Shown) -> Bearer:
     """Who asks about himself: a guest who has become an account must come as that.
 
     Raises:
         BadToken
     """
-    return known_well(house(), _token(authorization))
+    return known_well(house(), _token(shown))
 
 
-def anybody(authorization: Annotated[str, Header()] = "") -> Bearer | None:
+def anybody(shown: Shown) -> Bearer | None:
     """Who asks, if that can be told."""
     try:
-        return bearer(authorization)
+        return bearer(shown)
     except BadToken:
         return None
 
@@ -53,11 +57,10 @@ def network(request: Request) -> str:
     return came_from(peer, request.headers)
 
 
-def _token(authorization: str) -> str:
-    scheme, _, token = authorization.partition(" ")
-    if scheme.lower() != "bearer":
+def _token(shown: HTTPAuthorizationCredentials | None) -> str:
+    if shown is None:
         raise BadToken
-    return token
+    return shown.credentials
 
 
 def json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -5,8 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from functions.web.answers import json
+from functions.web.description import tells
 from infra.open_house import house
 from infra.replay import replay
+from infra.steps import Contents, Sights
 from infra.viewing import MOST_STEPS, contents, eyes_of, written_sights
 
 router = APIRouter()
@@ -14,14 +16,14 @@ router = APIRouter()
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
-@router.get("/api/rooms/{code}/games/{number}")
+@router.get("/api/rooms/{code}/games/{number}", responses=tells(Contents))
 def contents_of(code: str, number: int) -> Response:
     answer = json(contents(replay(house(), code, number)))
     answer.headers["Cache-Control"] = "no-cache"
     return answer
 
 
-@router.get("/api/rooms/{code}/games/{number}/views")
+@router.get("/api/rooms/{code}/games/{number}/views", responses=tells(Sights))
 def views_of(
     code: str,
     number: int,

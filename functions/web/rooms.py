@@ -6,9 +6,10 @@ from fastapi import APIRouter, Depends, Response
 from pydantic import BaseModel, Field
 
 from functions.web.answers import bearer, json
+from functions.web.description import tells
 from infra.open_house import house
-from infra.replay import replay
-from infra.rooms import open_new, preview
+from infra.replay import Replay, replay
+from infra.rooms import Preview, open_new, preview
 from infra.tokens import Bearer
 
 router = APIRouter()
@@ -18,20 +19,22 @@ class NewRoom(BaseModel):
     game: str = Field(default="tycoon", max_length=40)
 
 
-class NewCode(BaseModel):
+class Room(BaseModel):
+    """What leads to it."""
+
     code: str
 
 
 @router.post("/api/rooms")
-def open_room(wanted: NewRoom, by: Annotated[Bearer, Depends(bearer)]) -> NewCode:
-    return NewCode(code=open_new(house(), by, wanted.game))
+def open_room(wanted: NewRoom, by: Annotated[Bearer, Depends(bearer)]) -> Room:
+    return Room(code=open_new(house(), by, wanted.game))
 
 
-@router.get("/api/rooms/{code}")
+@router.get("/api/rooms/{code}", responses=tells(Preview))
 def look_at(code: str) -> Response:
     return json(preview(house(), code))
 
 
-@router.get("/api/rooms/{code}/games/{number}/replay")
+@router.get("/api/rooms/{code}/games/{number}/replay", responses=tells(Replay))
 def replay_of(code: str, number: int) -> Response:
     return json(replay(house(), code, number))

@@ -7,10 +7,11 @@ from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, Field
 
 from functions.web.answers import bearer, json
+from functions.web.description import tells
 from infra.media import ClipType
 from infra.open_house import house
 from infra.tokens import Bearer
-from infra.voice import address_of, form_for
+from infra.voice import ClipForm, address_of, form_for
 from infra.wire import MOST_VOICE_SECONDS
 
 router = APIRouter()
@@ -18,16 +19,16 @@ router = APIRouter()
 
 class NewClip(BaseModel):
     type: ClipType
-    seconds: float = Field(gt=0, le=MOST_VOICE_SECONDS)
+    seconds: float = Field(gt=0, le=MOST_VOICE_SECONDS, strict=True)
 
 
-@router.post("/api/rooms/{code}/voice")
+@router.post("/api/rooms/{code}/voice", responses=tells(ClipForm))
 def form(code: str, clip: NewClip, by: Annotated[Bearer, Depends(bearer)]) -> Response:
     """R-05: for whoever may be heard in the room."""
     return json(form_for(house(), code, by, clip.type))
 
 
-@router.get("/api/rooms/{code}/voice/{key}")
+@router.get("/api/rooms/{code}/voice/{key}", status_code=302, response_class=RedirectResponse)
 def hear(code: str, key: str) -> Response:
     """The way there is short-lived; whoever knows the name of a clip has heard its line."""
     way = address_of(house(), code, key)

@@ -244,6 +244,16 @@ def test_behind_the_edge_each_viewers_network_has_its_own_limit(
     assert [code_for("198.51.100.1", "x"), code_for("198.51.100.2", "x")] == [202, 400]
 
 
+def test_a_clip_lasts_a_number_not_a_text(world: World) -> None:
+    """As the interface describes it."""
+    world.open()
+    bearer = {"authorization": f"Bearer {world.token(ANN)}"}
+    path = f"/api/rooms/{CODE}/voice"
+    for seconds in ("3", True, None, 0, 1e9):
+        answer = asked("POST", path, {"type": "audio/mp4", "seconds": seconds}, bearer)
+        assert answer == (422, {"error": "bad-request"})
+
+
 def test_time_and_health(world: World) -> None:
     assert asked("GET", "/api/time") == (200, {"now": world.now()})
     assert asked("GET", "/api/health") == (200, {"is": "well"})
@@ -339,6 +349,19 @@ def test_who_asks_in_a_wrong_way_is_told_the_right_ones(path: str, allowed: str)
 def test_who_is_not_known_is_told_how_to_say_it() -> None:
     answer = http.handler(http_event("GET", "/api/games"), None)
     assert (answer["statusCode"], answer["headers"]["www-authenticate"]) == (401, "Bearer")
+
+
+@pytest.mark.usefixtures("world")
+def test_what_all_may_refuse_is_described_for_all() -> None:
+    described = asked("GET", "/api/openapi.json")[1]
+    refused = {"$ref": "#/components/schemas/Refusal"}
+    operation = described["paths"]["/api/rooms/{code}/voice"]["post"]
+    assert operation["security"] == [{"HTTPBearer": []}]
+    statuses = ("400", "401", "404", "410", "422", "503")
+    for status in statuses:
+        answer = operation["responses"][status]
+        assert answer["content"]["application/json"]["schema"] == refused
+    assert set(operation["responses"]) == {"200", *statuses}
 
 
 def test_the_interface_describes_itself(world: World) -> None:
