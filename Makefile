@@ -83,6 +83,7 @@ soak: .venv/.test
 	$(PY) -m tests.soak.clocks --games 300
 	$(PY) -m tests.soak.leaks
 	$(PY) -m tests.soak.timing
+	$(PY) -m tests.soak.schema
 	$(PY) -m tests.soak.fuzz
 	$(PY) -m tests.soak.fuzz_server
 	$(PY) -m tests.soak.hour --minutes 10

@@ -1,4 +1,8 @@
-"""Requests by chance on every path of the HTTP interface's own description, and some beside it."""
+"""Requests by chance on every path of the HTTP interface's own description, and some beside it.
+
+schema.py asks what can be said in JSON, and judges each answer; this is for what can't (bytes that
+are none, lone surrogates, methods and headers of no kind), and for numbers of them beside a game.
+"""
 
 import traceback
 from collections import Counter
