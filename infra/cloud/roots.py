@@ -1,7 +1,8 @@
 """Whom the cloud's connections trust, read once in a process.
 
 Botocore has the same file of some hundred and forty certificates read anew for each connection:
-16 ms of the processor, of 18 that a connection costs. A hello posted to six screens opens seven.
+16 ms of the processor, of 18 that a connection costs. A hello posted to six screens opens seven
+or more.
 """
 
 import ssl

@@ -98,8 +98,11 @@ def test_elsewhere_the_house_is_opened_by_who_needs_it() -> None:
 
 
 HEARD = """
-import gc
-gc.callbacks.append(lambda *_: gc.get_freeze_count() or print("collected"))
+import gc, sys
+def hear(*_):
+    if "domain.games" in sys.modules and not gc.get_freeze_count():
+        print("collected")
+gc.callbacks.append(hear)
 import functions.socket
 """
 
