@@ -7,8 +7,10 @@ from aws_lambda_powertools import Logger
 from infra.archiving import archive_finished, ends_a_game
 from infra.codec import decode
 from infra.open_house import house
+from infra.starting import ready
 
 logger = Logger(service="archive")
+ready()
 
 Failures = dict[str, list[dict[str, str]]]
 

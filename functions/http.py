@@ -11,6 +11,7 @@ from functions.web.answers import refuse_in_keys
 from functions.web.description import Described
 from infra.open_house import house
 from infra.patience import patience
+from infra.starting import ready
 
 app = Described(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
 app.include_router(people.router)
@@ -21,6 +22,7 @@ app.include_router(voice.router)
 app.include_router(games.router)
 app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
 refuse_in_keys(app)
+ready()
 
 
 @app.get("/api/time")

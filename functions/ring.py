@@ -7,9 +7,11 @@ from aws_lambda_powertools import Logger
 from infra.open_house import house
 from infra.patience import patience
 from infra.ring import ring_and_wait
+from infra.starting import ready
 from infra.times import timestamp
 
 logger = Logger(service="ring")
+ready()
 
 
 def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:

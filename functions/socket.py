@@ -11,8 +11,10 @@ from infra.house import House
 from infra.open_house import house
 from infra.origin import may_open
 from infra.patience import patience
+from infra.starting import ready
 
 logger = Logger(service="socket")
+ready()
 
 OK = {"statusCode": 200}
 NOT_HERE = {"statusCode": 403}

@@ -20,9 +20,20 @@ def _session() -> Any:
     """Botocore's own is imported only here: a game on one machine never pays for it."""
     from botocore.session import get_session  # noqa: PLC0415
 
-    return get_session()
+    from infra.cloud.models import Models  # noqa: PLC0415
+
+    session = get_session()
+    session.register_component("data_loader", Models())
+    return session
 
 
 def client(service: str, **how: Any) -> Any:
-    """`how`: what botocore's create_client takes; else it is the environment's."""
-    return _session().create_client(service, **how)
+    """`how`: what botocore's create_client takes; else it is the environment's.
+
+    `service` is one of `models.SERVICES`.
+    """
+    from infra.cloud.roots import keep_roots  # noqa: PLC0415
+
+    made = _session().create_client(service, **how)
+    keep_roots(made)
+    return made

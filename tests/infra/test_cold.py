@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.cold import ENVIRONMENT, HOUSE
+from tests.bench.cold import ENVIRONMENT, HOUSE, LAMBDA, PACKAGED
 
 LOCK = Path("infra/package/requirements.lock")
 ANYWHERE = {"boto3", "s3transfer", "aws_xray_sdk", "infra.local", "uvicorn", "websockets", "yaml"}
+MOST_MODULES = {"socket": 675, "ring": 665, "http": 935, "archive": 650}
 WEB = {"fastapi", "starlette", "pydantic", "mangum", "functions.web"}
 
 
@@ -17,13 +18,13 @@ def loaded(code: str) -> set[str]:
     return said(f"import sys; {code}; print(*sys.modules)")
 
 
-def said(code: str) -> set[str]:
+def said(code: str, **more: str) -> set[str]:
     ran = subprocess.run(  # noqa: S603
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
         check=True,
-        env=ENVIRONMENT,
+        env=ENVIRONMENT | more,
     )
     return set(ran.stdout.split())
 
@@ -35,12 +36,19 @@ def test_a_function_loads_nothing_it_has_no_use_for(name: str) -> None:
     assert "botocore.session" in found
 
 
+@pytest.mark.parametrize(("name", "most"), MOST_MODULES.items())
+def test_a_start_does_not_grow_unseen(name: str, most: int) -> None:
+    """A tenth above what it was when it was measured; a library that is worth more raises it."""
+    assert len(loaded(f"{PACKAGED}import functions.{name}; {HOUSE}")) <= most
+
+
 def test_the_questions_over_http_load_the_web_but_no_server() -> None:
     found = loaded(f"import functions.http; {HOUSE}")
     assert not ANYWHERE & found
     assert found >= {"fastapi", "mangum"}
 
 
+NEEDED = {"dynamodb", "apigatewaymanagementapi"}
 MADE = """
 from botocore.session import Session
 make, made = Session.create_client, []
@@ -50,7 +58,58 @@ Session.create_client = lambda one, name, **how: (made.append(name), make(one, n
 
 def test_only_the_clients_that_every_call_needs_are_made() -> None:
     made = said(f"{MADE}\n{HOUSE}\nprint(*made)")
-    assert made == {"dynamodb", "apigatewaymanagementapi"}
+    assert made == NEEDED
+
+
+READ = """
+import sys
+def hear(event, args):
+    path = str(args[0]).partition("/botocore/data/")[2] if args else ""
+    if path and event in ("open", "os.listdir"):
+        print(event, path, sep=":")
+sys.addaudithook(hear)
+"""
+COMMON = {"endpoints.json", "partitions.json", "sdk-default-configuration.json"}
+
+
+def test_only_the_models_of_these_clients_are_read() -> None:
+    read = [line.split(":", 1) for line in said(f"{READ}\n{HOUSE}")]
+    assert {path for event, path in read if event == "os.listdir"} == NEEDED
+    assert {path.split("/")[0] for event, path in read if event == "open"} == NEEDED | COMMON
+
+
+STARTED = """
+import functions.{name}, gc, sys
+from infra import open_house
+print("open" if open_house._kept else "closed", "botocore.session" in sys.modules)
+print(f"collects={{gc.isenabled()}}", f"aside={{gc.get_freeze_count() > 10_000}}")
+"""
+
+
+@pytest.mark.parametrize("name", ["socket", "ring", "http", "archive"])
+def test_in_lambda_a_start_opens_the_house_and_sets_aside_what_it_made(name: str) -> None:
+    started = said(STARTED.format(name=name), **LAMBDA)
+    assert started == {"open", "True", "collects=True", "aside=True"}
+
+
+def test_elsewhere_the_house_is_opened_by_who_needs_it() -> None:
+    started = said(STARTED.format(name="socket"))
+    assert started == {"closed", "False", "collects=True", "aside=False"}
+
+
+HEARD = """
+import gc, sys
+def hear(*_):
+    if "domain.games" in sys.modules and not gc.get_freeze_count():
+        print("collected")
+gc.callbacks.append(hear)
+import functions.socket
+"""
+
+
+def test_nothing_is_collected_while_a_function_starts() -> None:
+    assert said(HEARD, **LAMBDA) == set()
+    assert said(HEARD) == {"collected"}
 
 
 def test_no_package_brings_what_a_token_could_do_without() -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from infra.cloud.models import SERVICES
 from tests.template.conftest import ROOT, run
 from tests.template.test_package import FUNCTIONS
 
@@ -34,3 +35,11 @@ def test_a_function_is_packed_with_all_it_needs_and_no_more(packed: Path, name: 
     compiled = [path.name for path in files if path.suffix == ".so"]
     assert compiled
     assert all("aarch64" in name or "abi3" in name for name in compiled), compiled
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_it_brings_the_models_of_the_services_that_it_asks(packed: Path, name: str) -> None:
+    models = packed / name / "botocore/data"
+    assert sorted(path.name for path in models.iterdir() if path.is_dir()) == SERVICES
+    assert (models / "endpoints.json").exists()
+    assert (models.parent / "cacert.pem").exists()
