@@ -167,7 +167,7 @@ class Street:
     def _read(self, mail: str) -> str:
         letters = self.world.letters
         with suppress(RuleBroken):
-            send_code(self.world.house, mail, "en")
+            send_code(self.world.house, mail, "en", network=mail)
         return letters.code(mail) if letters.sent else ""
 
 
