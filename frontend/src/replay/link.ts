@@ -1,5 +1,4 @@
-import { toast } from '../kit/toasts.svelte'
-import { say } from '../words'
+import { copyAddress } from '../room/share'
 import { type Place, queryOf } from './address'
 import type { Film } from './film.svelte'
 
@@ -14,13 +13,7 @@ export function follow(film: Film): (() => void) | undefined {
   return () => clearTimeout(writing)
 }
 
-/** Copies a link to this step through these eyes; where a browser refuses, shows it. */
-export async function copyPlace(place: Place): Promise<void> {
-  const link = `${location.origin}${location.pathname}${queryOf(place)}`
-  try {
-    await navigator.clipboard.writeText(link)
-    toast(say('room.link-copied'), 'good')
-  } catch {
-    toast(say('room.copy-failed', { link }))
-  }
+/** Copies a link to this step through these eyes. */
+export function copyPlace(place: Place): Promise<void> {
+  return copyAddress(`${location.origin}${location.pathname}${queryOf(place)}`)
 }

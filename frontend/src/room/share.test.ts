@@ -54,6 +54,19 @@ test('where nothing may be copied, the link itself is shown', async () => {
   expect(said()).toContain(link())
 })
 
+test('on a page by plain http there is the old way of copying, and the focus stays', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined, share: undefined })
+  const taken: string[] = []
+  document.execCommand = () => taken.push((document.activeElement as HTMLInputElement).value) > 0
+  render(Invite, { room })
+  const button = screen.getByRole('button', { name: 'Copy link' })
+  await userEvent.click(button)
+  expect([taken, said()]).toEqual([[link()], 'Link copied'])
+  expect(button).toHaveFocus()
+  expect(document.querySelector('textarea')).toBeNull()
+  Reflect.deleteProperty(document, 'execCommand')
+})
+
 test('an invitation shows code, link and a QR code with a quiet zone', async () => {
   render(Invite, { room })
   const qr = await screen.findByRole('img', { name: 'QR code of the link to this room' })

@@ -1,17 +1,17 @@
 import { gameTitle } from '../games'
+import { copied } from '../kit/copy'
 import { toast } from '../kit/toasts.svelte'
 import { roomLink } from '../routes.svelte'
 import { say } from '../words'
 
-/** Copies the room's link; where a browser refuses, the link itself is shown. */
-export async function copyLink(code: string): Promise<void> {
-  const link = roomLink(code)
-  try {
-    await navigator.clipboard.writeText(link)
-    toast(say('room.link-copied'), 'good')
-  } catch {
-    toast(say('room.copy-failed', { link }))
-  }
+export function copyLink(code: string): Promise<void> {
+  return copyAddress(roomLink(code))
+}
+
+/** Copies it and says so; where a browser refuses, the address itself is shown. */
+export async function copyAddress(link: string): Promise<void> {
+  if (await copied(link)) toast(say('room.link-copied'), 'good')
+  else toast(say('room.copy-failed', { link }))
 }
 
 /** Whether the device has a sharing of its own. */
