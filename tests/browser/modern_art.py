@@ -25,6 +25,7 @@ class ModernArt(Player):
             "decline": self.decline,
             "price": self.name_price,
             "bid": self.cry_or_hush,
+            "bid-still": self.cry_or_rest,
             "bid-host": self.cry_or_hush,
             "hammer": self.hush,
             "no-more": self.hush,
@@ -83,6 +84,11 @@ class ModernArt(Player):
         self.screen.calm()
         if not self.bid():
             self.hush()
+
+    def cry_or_rest(self) -> None:
+        """One is quiet already: others go on, or the hammer falls."""
+        if not self.bid():
+            self.screen.rest()
 
     def bid_or_pass(self) -> None:
         if not self.bid():

@@ -106,6 +106,8 @@ function when({ options }: Part, asks: readonly Ask[]): Told | null {
 
 function bidding(desk: Part): Told | null {
   const isHost = saleOf(desk.table.stage)?.host === desk.seat
+  const mayRest = find(desk.options, 'Hammer') ?? find(desk.options, 'NoMore')
+  if (find(desk.options, 'Bid') && !mayRest) return { key: 'modern_art.do.bid-still' }
   return when(desk, [
     ['Bid', isHost ? 'modern_art.do.bid-host' : 'modern_art.do.bid'],
     ['Hammer', 'modern_art.do.hammer'],

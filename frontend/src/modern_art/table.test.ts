@@ -69,6 +69,8 @@ describe('what is asked', () => {
     expect(ask(outcry(), [])).toBeUndefined()
     expect(ask(outcry(), ['Bid', 'NoMore'])).toBe('modern_art.do.bid')
     expect(ask(outcry(), ['Bid', 'Hammer'], BOB)).toBe('modern_art.do.bid-host')
+    for (const seat of [ANN, BOB])
+      expect(ask(outcry({ going: 2 }), ['Bid'], seat)).toBe('modern_art.do.bid-still')
     expect(ask(outcry(), ['Hammer'], BOB)).toBe('modern_art.do.hammer')
     expect(ask(circling(), ['Bid', 'Pass'])).toBe('modern_art.do.circle')
     expect(ask(circling(), ['Pass'])).toBe('modern_art.do.pass')

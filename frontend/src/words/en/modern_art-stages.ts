@@ -26,6 +26,7 @@ export const stages = {
   'modern_art.do.decline': 'You are asked: you have none that goes with it',
   'modern_art.do.price': 'Your turn: name a price',
   'modern_art.do.bid': 'Your turn: bid, or no more',
+  'modern_art.do.bid-still': 'Bid if you like, until the hammer falls',
   'modern_art.do.bid-host': 'You are the auctioneer: bid, or hammer when content',
   'modern_art.do.hammer': 'You are the auctioneer: hammer when content',
   'modern_art.do.no-more': 'Your turn: say no more to go on',

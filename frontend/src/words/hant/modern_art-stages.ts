@@ -25,6 +25,7 @@ export const stages: Record<keyof typeof zh, string> = {
   'modern_art.do.decline': '問到你了：你沒有能配的畫',
   'modern_art.do.price': '輪到你：定一個價，沒人要你就得自己買',
   'modern_art.do.bid': '輪到你：出價，或不再跟',
+  'modern_art.do.bid-still': '想要就出價，落槌前都來得及',
   'modern_art.do.bid-host': '你是主持：可以出價，滿意了就落槌',
   'modern_art.do.hammer': '你是主持：滿意了就落槌',
   'modern_art.do.no-more': '輪到你：不再加價就繼續',

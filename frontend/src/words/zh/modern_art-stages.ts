@@ -26,6 +26,7 @@ export const stages = {
   'modern_art.do.decline': '问到你了：你没有能配的画',
   'modern_art.do.price': '轮到你：定一个价，没人要你就得自己买',
   'modern_art.do.bid': '轮到你：出价，或不再跟',
+  'modern_art.do.bid-still': '想要就出价，落槌前都来得及',
   'modern_art.do.bid-host': '你是主持：可以出价，满意了就落槌',
   'modern_art.do.hammer': '你是主持：满意了就落槌',
   'modern_art.do.no-more': '轮到你：不再加价就继续',
