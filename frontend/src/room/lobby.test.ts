@@ -12,10 +12,11 @@ beforeAll(() => speak('en'))
 
 const onshare = vi.fn()
 const oninvite = vi.fn()
+const onsettings = vi.fn()
 
 function shown(room: RoomView) {
   const visit = { ask: vi.fn(async () => ({})), sit: vi.fn(async () => ({})) }
-  render(Lobby, { visit: visit as unknown as Visit, room, onshare, oninvite })
+  render(Lobby, { visit: visit as unknown as Visit, room, onshare, oninvite, onsettings })
   return visit
 }
 
@@ -57,4 +58,13 @@ test('friends are sent the link, or scan it', async () => {
   await press('Send the link to friends')
   await press('QR code of the link to this room')
   expect([onshare.mock.calls.length, oninvite.mock.calls.length]).toEqual([1, 1])
+})
+
+test('the host is led to the choice of another game, nobody else', async () => {
+  const room = { ...seated(sitter(), null, null, null, null, null), games: ['tycoon', 'gem_trader'] }
+  const { rerender } = render(Lobby, { visit: {} as Visit, room, onshare, oninvite, onsettings })
+  await press('Choose another game')
+  expect(onsettings).toHaveBeenCalledOnce()
+  await rerender({ room: { ...room, host: 'bob' } })
+  expect(screen.queryByRole('button', { name: 'Choose another game' })).toBeNull()
 })

@@ -6,6 +6,8 @@ export const hosting: Record<keyof typeof zh, string> = {
   'room.make-host': 'Make {name} the host',
   'room.make-host-short': 'Make host',
   'room.make-host-sure': 'Make {name} the host? Only {name} can give it back to you.',
+  'room.you-host': 'You are the host now',
+  'room.other-game': 'Choose another game',
   'room.removed': 'Removed',
   'room.forgive': 'Let in again',
   'refusal.no-one-there': 'Nobody else sits there',

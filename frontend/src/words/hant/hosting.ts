@@ -6,6 +6,8 @@ export const hosting: Record<keyof typeof zh, string> = {
   'room.make-host': '讓 {name} 當房主',
   'room.make-host-short': '交給他當房主',
   'room.make-host-sure': '把房主交給 {name}？只有 {name} 能再交還給你。',
+  'room.you-host': '你現在是房主',
+  'room.other-game': '換一個遊戲',
   'room.removed': '已請出的人',
   'room.forgive': '允許再進來',
   'refusal.no-one-there': '那裡沒有別人坐著',

@@ -5,6 +5,8 @@ export const hosting = {
   'room.make-host': '让 {name} 当房主',
   'room.make-host-short': '交给他当房主',
   'room.make-host-sure': '把房主交给 {name}？只有 {name} 能再交还给你。',
+  'room.you-host': '你现在是房主',
+  'room.other-game': '换一个游戏',
   'room.removed': '已请出的人',
   'room.forgive': '允许再进来',
   'refusal.no-one-there': '那里没有别人坐着',
