@@ -6,6 +6,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'home.name-hint': 'Up to 24 characters; everyone at the table sees it',
   'home.open': 'Open a room',
   'home.choose': 'Game',
+  'home.back-to': 'Back to room {code}',
   'home.join': 'Join by room code',
   'home.join-hint': 'Room code or the whole link',
   'home.enter': 'Join',

@@ -6,6 +6,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'home.name-hint': '最多 24 個字，同桌的人會看到',
   'home.open': '開一間房',
   'home.choose': '玩什麼',
+  'home.back-to': '回到房間 {code}',
   'home.join': '用房間代碼進入',
   'home.join-hint': '房間代碼或整條連結',
   'home.enter': '進入',

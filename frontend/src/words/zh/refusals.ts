@@ -38,7 +38,7 @@ export const refusals = {
   'refusal.seat-is-yours': '这个席位本来就由你控制',
   'refusal.not-a-move-here': '这不是这个游戏的操作',
   'refusal.bad-move': '这个动作服务器读不懂，请刷新页面',
-  'refusal.name-empty': '请填一个看得见的名字',
+  'refusal.name-empty': '先写下你的名字',
   'refusal.name-too-long': '名字最多 {most} 个字',
   'refusal.text-empty': '没有可发送的内容',
   'refusal.text-too-long': '一条最多 {most} 个字',

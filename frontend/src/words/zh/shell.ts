@@ -5,6 +5,7 @@ export const shell = {
   'home.name-hint': '最多 24 个字，同桌的人会看到',
   'home.open': '开一间房',
   'home.choose': '玩什么',
+  'home.back-to': '回到房间 {code}',
   'home.join': '凭房间码进入',
   'home.join-hint': '房间码或整条链接',
   'home.enter': '进入',
