@@ -9,7 +9,7 @@ import { ANN, BOB, CAT, givenDesk, givenOwn, givenTable } from './given'
 import { logWords } from './log'
 import { noMoreKey } from './outcry'
 import { percent, signed } from './percent'
-import { collectionWorth, erasHeld, forfeits } from './ranking'
+import { brokenBy, collectionWorth, erasHeld, forfeits } from './ranking'
 import { seatExtras } from './seats'
 import { cardOfTitle, isRedTitle, titleName, titlesOfEra } from './titles'
 
@@ -130,6 +130,19 @@ describe('a collection', () => {
     const score = { seat: ANN, place: 1, gold: 50, total: 140, sets: 0, eras }
     expect(score.gold + collectionWorth(score) - forfeits(score)).toBe(score.total)
     expect(erasHeld(score).map(era => era.era)).toEqual([0, 4])
+  })
+
+  test('an equal score says what put it below (TY-75)', () => {
+    const first = { seat: ANN, place: 1, gold: 50, total: 140, sets: 1, eras }
+    const second = { ...first, seat: BOB, place: 2 }
+    const why = (score: Partial<typeof second>) => brokenBy({ ...second, ...score }, [first, second])
+    expect([why({ gold: 40 }), why({ sets: 0 }), why({}), why({ total: 139 })]).toEqual([
+      'gold',
+      'sets',
+      'seated',
+      null,
+    ])
+    expect(brokenBy(first, [first, second])).toBeNull()
   })
 })
 

@@ -78,6 +78,9 @@ export const table: Record<keyof typeof zh, string> = {
   'tycoon.score-parts': '{gold} gold + {worth} collection',
   'tycoon.score-forfeit': '− {gold} forfeited',
   'tycoon.score-sets': '· {sets} four-star {sets:set|sets}',
+  'tycoon.tie.gold': 'equal, but less gold',
+  'tycoon.tie.sets': 'equal, but fewer four-star sets',
+  'tycoon.tie.seated': 'equal, but sat down later',
   'tycoon.no-cards-left': 'No cards',
   'tycoon.a-card': '1 card',
 }

@@ -77,6 +77,9 @@ export const table: Record<keyof typeof zh, string> = {
   'tycoon.score-parts': '金幣 {gold} + 藏品 {worth}',
   'tycoon.score-forfeit': '− 沒收 {gold}',
   'tycoon.score-sets': '· 四星套 {sets}',
+  'tycoon.tie.gold': '同分，金幣較少',
+  'tycoon.tie.sets': '同分，四星套較少',
+  'tycoon.tie.seated': '同分，入席較晚',
   'tycoon.no-cards-left': '沒有藏品',
   'tycoon.a-card': '1 張卡',
 }

@@ -76,6 +76,9 @@ export const table = {
   'tycoon.score-parts': '金币 {gold} + 藏品 {worth}',
   'tycoon.score-forfeit': '− 没收 {gold}',
   'tycoon.score-sets': '· 四星套 {sets}',
+  'tycoon.tie.gold': '同分，金币较少',
+  'tycoon.tie.sets': '同分，四星套较少',
+  'tycoon.tie.seated': '同分，入席较晚',
   'tycoon.no-cards-left': '没有藏品',
   'tycoon.a-card': '1 张卡',
 }
