@@ -6,6 +6,8 @@ export interface Hint {
   blanks?: Blanks
   /** Where to point: selectors, the first that is to be seen and can be used. */
   at: readonly string[]
+  /** It asks for nothing: said to who waits, and once read it is known. */
+  idle?: true
 }
 
 /** All that is asked, where its buttons are alike. */

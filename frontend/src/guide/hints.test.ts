@@ -50,7 +50,14 @@ describe('nothing is said', () => {
   })
 
   test.each([
-    ['to a spectator', {}, { seat: null }],
+    ['who waits', { table: { ...bid, options: [] } }, {}],
+    ['a spectator', {}, { seat: null }],
+  ])('but what it is all about, to %s', (_, playing, room) => {
+    const hint = asked(playing, room)
+    expect([told(hint), hint?.idle]).toEqual(['goal', true])
+  })
+
+  test.each([
     ['while a bot keeps the seat', { kept: [{ seat: 0, why: 'slow' as const }] }, {}],
     ['when the game is over', { over: true }, {}],
     ['of a game it does not know', { game: 'chess' }, {}],

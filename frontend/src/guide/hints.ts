@@ -4,16 +4,21 @@ import type { View as ModernArt } from '../wire/modern_art'
 import type { RoomView } from '../wire/room'
 import type { View as Tycoon } from '../wire/tycoon'
 import { gemTraderHint } from './gem_trader'
+import { goalOf } from './goals'
 import type { Hint } from './hint'
 import { lobbyHint } from './lobby'
 import { modernArtHint } from './modern_art'
 import { tycoonHint } from './tycoon'
 
-/** What to do now, or null while there is nothing to do, or a bot does it. */
+/** What to do now, or what it is all about; null while a bot does it, and when it is over. */
 export function hintFor(room: RoomView): Hint | null {
   const { playing } = room
   if (playing === null) return lobbyHint(room)
-  if (room.seat === null || playing.over || isKept(room)) return null
+  if (playing.over || isKept(room)) return null
+  return (room.seat === null ? null : askedOf(playing)) ?? goalOf(playing.game)
+}
+
+function askedOf(playing: NonNullable<RoomView['playing']>): Hint | null {
   switch (playing.game) {
     case 'tycoon':
       return tycoonHint(playing.table as unknown as Tycoon)

@@ -24,8 +24,12 @@ export interface Placed {
   line: { x: number; y: number; height: number; up: boolean }
 }
 
-/** The first of these that is to be seen. */
+/** Whoever reads this has no eye for a hint. */
+const COVER = '[data-guide="cover"]'
+
+/** The first of these that is to be seen; null while something lies over the table. */
 export function findTarget(selectors: readonly string[]): HTMLElement | null {
+  if (document.querySelector(COVER) !== null) return null
   for (const selector of selectors)
     for (const found of document.querySelectorAll<HTMLElement>(selector))
       if (found.checkVisibility()) return found

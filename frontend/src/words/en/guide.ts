@@ -9,6 +9,8 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.lobby.start': 'Enough players: start when you like. From then on seats are locked.',
   'guide.lobby.wait': 'The host will start. Meanwhile you can read how to play.',
 
+  'guide.tycoon.goal':
+    'Gold plus collection wins. Buy cheaply, and complete the 1, 2 and 3 stars of an era. All the rules are here.',
   'guide.tycoon.direction':
     'Choose a direction: it says who will be start player next, all game long. In a first game either is fine.',
   'guide.tycoon.pick':
@@ -39,6 +41,8 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.tycoon.answer-trade':
     'See what you give and what you get, and agree only if it pays. A no costs nothing.',
 
+  'guide.modern_art.goal':
+    'Most money after {rounds} rounds wins. At a round’s end the bank buys the three artists seen most. All the rules are here.',
   'guide.modern_art.put-up':
     'Choose a painting to sell. The price is yours, and the more of an artist comes out, the more his paintings bring.',
   'guide.modern_art.join':
@@ -63,6 +67,8 @@ export const guide: Record<keyof typeof zh, string> = {
     'First come, first served: take it if it is worth more than this, or leave it to the next.',
   'guide.modern_art.leave': 'You cannot pay this price, so leave it. Nobody can tell why.',
 
+  'guide.gem_trader.goal':
+    'Most cash after {rounds} rounds wins: bid for gems, and sell them while they are dear. All the rules are here.',
   'guide.gem_trader.open':
     'You open and have to bid, {least} at least. Reckon what the gems on the card bring in this market, and go up to that.',
   'guide.gem_trader.bid':
