@@ -27,6 +27,8 @@ test.each([
 ])('of an empty chair a host (seated: %s) most likely wants: %s', (isSeated, first) => {
   const look = { chair: 2, sitter: null } as ChairLook
   render(ChairDialog, { visit: { sit: vi.fn() } as unknown as Visit, look, isHost: true, isSeated })
-  const buttons = screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)
+  const buttons = screen
+    .getAllByRole('button', { hidden: true })
+    .map(({ textContent }) => textContent)
   expect(buttons.filter(words => words.trim() !== '')[0]).toContain(first)
 })

@@ -61,10 +61,28 @@ test('friends are sent the link, or scan it', async () => {
 })
 
 test('the host is led to the choice of another game, nobody else', async () => {
-  const room = { ...seated(sitter(), null, null, null, null, null), games: ['tycoon', 'gem_trader'] }
+  const room = {
+    ...seated(sitter(), null, null, null, null, null),
+    games: ['tycoon', 'gem_trader'],
+  }
   const { rerender } = render(Lobby, { visit: {} as Visit, room, onshare, oninvite, onsettings })
   await press('Choose another game')
   expect(onsettings).toHaveBeenCalledOnce()
   await rerender({ room: { ...room, host: 'bob' } })
   expect(screen.queryByRole('button', { name: 'Choose another game' })).toBeNull()
+})
+
+test('before a start the host is told who still stands, while there are chairs for them', async () => {
+  const people = ['me', 'bob', 'cat'].map(person => ({
+    person,
+    name: person,
+    online: true,
+    muted: false,
+  }))
+  const away = { person: 'dan', name: 'dan', online: false, muted: false }
+  const room = { ...seated(sitter(), BOT, BOT, null), people: [...people, away] }
+  const { rerender } = render(Lobby, { visit: {} as Visit, room, onshare, oninvite, onsettings })
+  expect(screen.getByText(/^Not seated yet: bob, cat\./)).toBeVisible()
+  await rerender({ room: { ...room, chairs: [sitter(), BOT, BOT] } })
+  expect(screen.queryByText(/^Not seated yet/)).toBeNull()
 })

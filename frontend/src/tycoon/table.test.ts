@@ -135,7 +135,8 @@ describe('a collection', () => {
   test('an equal score says what put it below (TY-75)', () => {
     const first = { seat: ANN, place: 1, gold: 50, total: 140, sets: 1, eras }
     const second = { ...first, seat: BOB, place: 2 }
-    const why = (score: Partial<typeof second>) => brokenBy({ ...second, ...score }, [first, second])
+    const why = (score: Partial<typeof second>) =>
+      brokenBy({ ...second, ...score }, [first, second])
     expect([why({ gold: 40 }), why({ sets: 0 }), why({}), why({ total: 139 })]).toEqual([
       'gold',
       'sets',

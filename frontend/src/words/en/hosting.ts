@@ -8,6 +8,7 @@ export const hosting: Record<keyof typeof zh, string> = {
   'room.make-host-sure': 'Make {name} the host? Only {name} can give it back to you.',
   'room.you-host': 'You are the host now',
   'room.other-game': 'Choose another game',
+  'room.not-seated': 'Not seated yet: {names}. After the start they can only watch.',
   'room.removed': 'Removed',
   'room.forgive': 'Let in again',
   'refusal.no-one-there': 'Nobody else sits there',

@@ -6,7 +6,8 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.lobby.fill': '還差 {missing} 位，用機器人補齊就能開局；也可以把連結傳給朋友，等他們來坐。',
   'guide.lobby.start': '人夠了，可以開局；開局以後座位就鎖定了。',
   'guide.lobby.wait': '等房主開局；這時候可以先看看玩法。',
-  'guide.tycoon.goal': '金幣加藏品最值錢的人贏。低價拍下、湊齊一個時代的 1、2、3 星最划算。全部規則在這裡。',
+  'guide.tycoon.goal':
+    '金幣加藏品最值錢的人贏。低價拍下、湊齊一個時代的 1、2、3 星最划算。全部規則在這裡。',
   'guide.tycoon.direction': '選一個方向：它決定之後誰當起始玩家，整局不變。第一次玩，選哪個都行。',
   'guide.tycoon.pick':
     '選一張背面卡先賣，再定明標或暗標：這張要是你自己買到，擲骰後只付 {pick_percent}%。',
@@ -29,7 +30,8 @@ export const guide: Record<keyof typeof zh, string> = {
     '可以點一張手牌，跟一位藏家換金幣或換卡，湊齊自己的時代；沒有想換的就跳過。',
   'guide.tycoon.offer-none': '你手上沒有能交易的卡，跳過就好。',
   'guide.tycoon.answer-trade': '看清你給出什麼、得到什麼，划算才同意；拒絕沒有任何損失。',
-  'guide.modern_art.goal': '{rounds} 回合後錢最多的人贏。回合結束時，銀行只收畫出現得最多的三位畫家。全部規則在這裡。',
+  'guide.modern_art.goal':
+    '{rounds} 回合後錢最多的人贏。回合結束時，銀行只收畫出現得最多的三位畫家。全部規則在這裡。',
   'guide.modern_art.put-up':
     '選一幅畫拿出來賣：賣得的錢歸你，而且一位畫家出現得越多，他的畫越值錢。',
   'guide.modern_art.join': '配上一幅，你就當主持，賣得的錢兩人對分；想留著牌，就不加。',
@@ -47,7 +49,8 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.modern_art.seal': '寫一個只有你知道的價：最高的人買下，交了不能改，不要就寫 0。',
   'guide.modern_art.take': '先要先得：這個價比它能值的低，就買下；不然留給下一位。',
   'guide.modern_art.leave': '你付不起這個價，不要就好；別人看不出原因。',
-  'guide.gem_trader.goal': '{rounds} 輪後現金最多的人贏：競標拿寶石，挑價高的時候賣出。全部規則在這裡。',
+  'guide.gem_trader.goal':
+    '{rounds} 輪後現金最多的人贏：競標拿寶石，挑價高的時候賣出。全部規則在這裡。',
   'guide.gem_trader.open':
     '由你開價，必須出，至少 {least}：算算牌上的寶石按本輪市場能賣多少，再決定出到哪裡。',
   'guide.gem_trader.bid':

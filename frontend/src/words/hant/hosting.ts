@@ -8,6 +8,7 @@ export const hosting: Record<keyof typeof zh, string> = {
   'room.make-host-sure': '把房主交給 {name}？只有 {name} 能再交還給你。',
   'room.you-host': '你現在是房主',
   'room.other-game': '換一個遊戲',
+  'room.not-seated': '還沒入座：{names}。開局後只能旁觀。',
   'room.removed': '已請出的人',
   'room.forgive': '允許再進來',
   'refusal.no-one-there': '那裡沒有別人坐著',

@@ -7,7 +7,8 @@ export const guide = {
   'guide.lobby.start': '人够了，可以开局；开局以后座位就锁定了。',
   'guide.lobby.wait': '等房主开局；这时候可以先看看玩法。',
 
-  'guide.tycoon.goal': '金币加藏品最值钱的人赢。低价拍下、凑齐一个时代的 1、2、3 星最划算。全部规则在这里。',
+  'guide.tycoon.goal':
+    '金币加藏品最值钱的人赢。低价拍下、凑齐一个时代的 1、2、3 星最划算。全部规则在这里。',
   'guide.tycoon.direction': '选一个方向：它决定之后谁当起始玩家，整局不变。第一次玩，选哪个都行。',
   'guide.tycoon.pick':
     '选一张背面卡先拍，再定明拍或暗拍：这张要是你自己买到，掷骰后只付 {pick_percent}%。',
@@ -31,7 +32,8 @@ export const guide = {
   'guide.tycoon.offer-none': '你手上没有能交易的卡，跳过就好。',
   'guide.tycoon.answer-trade': '看清你给出什么、得到什么，划算才同意；拒绝没有任何损失。',
 
-  'guide.modern_art.goal': '{rounds} 回合后钱最多的人赢。回合结束时，银行只收画出现得最多的三位画家。全部规则在这里。',
+  'guide.modern_art.goal':
+    '{rounds} 回合后钱最多的人赢。回合结束时，银行只收画出现得最多的三位画家。全部规则在这里。',
   'guide.modern_art.put-up':
     '选一幅画拿出来卖：卖得的钱归你，而且一位画家出现得越多，他的画越值钱。',
   'guide.modern_art.join': '配上一幅，你就当主持，卖得的钱两人对分；想留着牌，就不加。',
@@ -50,7 +52,8 @@ export const guide = {
   'guide.modern_art.take': '先要先得：这个价比它能值的低，就买下；不然留给下一位。',
   'guide.modern_art.leave': '你付不起这个价，不要就好；别人看不出原因。',
 
-  'guide.gem_trader.goal': '{rounds} 轮后现金最多的人赢：竞标拿宝石，挑价高的时候卖出。全部规则在这里。',
+  'guide.gem_trader.goal':
+    '{rounds} 轮后现金最多的人赢：竞标拿宝石，挑价高的时候卖出。全部规则在这里。',
   'guide.gem_trader.open':
     '由你开价，必须出，至少 {least}：算算牌上的宝石按本轮市场能卖多少，再决定出到哪里。',
   'guide.gem_trader.bid':

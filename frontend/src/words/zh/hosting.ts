@@ -7,6 +7,7 @@ export const hosting = {
   'room.make-host-sure': '把房主交给 {name}？只有 {name} 能再交还给你。',
   'room.you-host': '你现在是房主',
   'room.other-game': '换一个游戏',
+  'room.not-seated': '还没入座：{names}。开局后只能旁观。',
   'room.removed': '已请出的人',
   'room.forgive': '允许再进来',
   'refusal.no-one-there': '那里没有别人坐着',
