@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import table
+from tests.browser.axe import must_be_accessible
 from tests.browser.conftest import Newcomer
 from tests.browser.screen import PHONE, Screen
 from tests.browser.tycoon import Tycoon
@@ -66,6 +67,22 @@ def test_a_friend_who_goes_is_marked_offline_and_one_who_comes_back_is_not(
     bob.page.go_back()
     expect(bob.part("tycoon.my-hand")).to_be_visible()
     expect(offline).to_be_hidden()
+
+
+def test_whoever_left_is_led_back_from_the_home_page(newcomer: Newcomer, base: str) -> None:
+    ann = newcomer(base, "zh-Hans", PHONE)
+    code = table.host(ann, "阿明", {2: "easy", 3: "easy"})
+    table.start(ann)
+
+    ann.press("room.menu")
+    ann.press("room.leave")
+    sure = ann.page.get_by_role("dialog", name=ann.words.say("room.leave"), exact=True)
+    ann.touch(sure.get_by_role("button", name=ann.words.say("room.leave")))
+    hosted = ann.words.say("home.hosted", name="阿明", game=ann.words.say("game.tycoon"))
+    expect(ann.page.get_by_text(hosted)).to_be_visible()
+    must_be_accessible(ann, "the way back")
+    ann.touch(ann.named("link", ann.words.say("home.back-to", code=code)))
+    expect(ann.part("tycoon.my-hand")).to_be_visible(timeout=AT_ONCE_MS)
 
 
 def collecting(newcomer: Newcomer, base: str) -> tuple[Screen, str, Tycoon]:

@@ -49,6 +49,25 @@ def test_a_newcomer_is_led_from_the_empty_chair_into_the_game(
     assert len(set(led)) >= min(asks, 2)
 
 
+def test_who_waits_is_told_once_how_one_wins(newcomer: Newcomer, base: str) -> None:
+    """A spectator waits for certain."""
+    ann, bob = newcomer(base, "en"), newcomer(base, "en", SMALLEST, guided=True)
+    code = table.host(ann, "Ann", {2: "easy", 3: "easy"}, "gem_trader")
+    table.enter(bob, code, "Bob")
+    table.start(ann)
+    goal = bob.words.like("guide.gem_trader.goal")
+
+    expect(hint(bob)).to_have_text(goal)
+    must_point(bob)
+    must_fit(bob, "the goal")
+    bob.page.clock.install()
+    bob.press("guide.got-it")
+    bob.page.reload()
+    expect(bob.part("room.table")).to_be_visible()
+    bob.page.clock.run_for(10_000)
+    expect(hint(bob)).to_be_hidden()
+
+
 def test_a_hint_that_is_put_away_stays_away(newcomer: Newcomer, base: str) -> None:
     screen = newcomer(base, "en", PHONE, guided=True)
     table.come_home(screen, "Ann")

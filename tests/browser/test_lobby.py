@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import table
+from tests.browser.chromium import ELSEWHERE
 from tests.browser.conftest import Newcomer
 from tests.browser.screen import PHONE
 
@@ -61,3 +62,37 @@ def test_a_removed_person_is_told_and_may_be_let_in_again(newcomer: Newcomer, ba
     expect(people.get_by_role("button", name=ann.words.say("room.forgive"))).to_be_hidden()
     bob.go(f"/r/{code}")
     expect(bob.part("room.table")).to_be_visible()
+
+
+def test_the_link_is_copied_on_a_page_by_plain_http_too(newcomer: Newcomer, base: str) -> None:
+    """Such a page, as friends on the same network open it, has no clipboard of its own."""
+    ann = newcomer(base.replace("127.0.0.1", ELSEWHERE), "en", PHONE)
+    code = table.host(ann, "Ann", {})
+    assert not ann.page.evaluate("isSecureContext")
+
+    ann.press("room.share")
+    expect(ann.page.get_by_text(ann.words.say("room.link-copied"))).to_be_visible()
+    ann.press("room.chat")
+    box = ann.named("textbox", ann.words.say("room.chat-say"))
+    box.focus()
+    ann.page.keyboard.press("ControlOrMeta+V")
+    expect(box).to_have_value(f"{base.replace('127.0.0.1', ELSEWHERE)}/r/{code}")
+
+
+def test_what_a_friend_says_is_seen_at_his_chair_until_one_opens_the_chat(
+    newcomer: Newcomer, base: str
+) -> None:
+    ann, bob = newcomer(base, "en", PHONE), newcomer(base, "en", PHONE)
+    code = table.host(ann, "Ann", {3: "easy"})
+    table.enter(bob, code, "Bob")
+    table.sit(bob, 2)
+    table.start(ann)
+    said = ann.page.locator("[data-chair]").filter(has_text="Bob").locator(".speech")
+
+    bob.press("room.chat")
+    bob.write(bob.named("textbox", bob.words.say("room.chat-say")), "<b>good luck</b>")
+    bob.page.keyboard.press("Enter")
+    expect(said).to_have_text("<b>good luck</b>")
+    ann.press("room.chat-unread", messages=1)
+    expect(said).to_be_hidden()
+    expect(bob.page.locator(".speech")).to_have_count(0)
