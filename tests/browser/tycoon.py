@@ -23,6 +23,7 @@ class Tycoon(Player):
             "direction": self.direct,
             "pick": self.pick,
             "ready": self.sell_or_be_ready,
+            "ready-none": self.sell_or_be_ready,
             "close": self.close,
             "bid": self.bid_or_hush,
             "bid-timed": self.bid_or_rest,

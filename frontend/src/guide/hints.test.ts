@@ -79,7 +79,7 @@ describe('Auction Tycoon', () => {
     ChooseDirection: 'direction',
     PickBlind: 'pick',
     Sell: null,
-    SayReady: 'ready',
+    SayReady: 'ready-none',
     TakeReadyBack: null,
     CloseWindow: 'close',
     Bid: 'bid',
@@ -98,6 +98,10 @@ describe('Auction Tycoon', () => {
 
   test.each(Object.entries(ASKED))('%s: %s', (move, key) => {
     expect(told(tycoonHint(view([may(move)])))).toBe(key)
+  })
+
+  test('whoever has something to sell is told how', () => {
+    expect(told(tycoonHint(view([may('SayReady'), may('Sell')])))).toBe('ready')
   })
 
   test('a lone human is told that the hammer waits for him (TY-33)', () => {

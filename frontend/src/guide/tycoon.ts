@@ -28,6 +28,8 @@ export function tycoonHint(view: View): Hint | null {
   if (find(options, 'Bid') || find(options, 'NoMore')) return bidding(view)
   const answer = find(options, 'AnswerWish')
   if (answer) return answering(choices(answer, 'sells').includes(true))
+  if (find(options, 'SayReady') && !find(options, 'Sell'))
+    return { key: 'guide.tycoon.ready-none', at: [MAIN] }
   const hint = HINTS.find(([move]) => find(options, move))
   return hint ? { key: hint[1], blanks: NUMBERS, at: hint[2] } : null
 }

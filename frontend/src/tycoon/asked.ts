@@ -124,5 +124,6 @@ export function asked(desk: Part): Told | null {
   if (isLone(desk.table, desk.seat) && noMore && !bid) return { key: 'tycoon.do.hammer' }
   if (bid && !noMore) return desk.table.lone_human === null ? { key: 'tycoon.do.bid-timed' } : null
   const ask = ASKS.find(([move]) => find(desk.options, move))
+  if (ask?.[0] === 'SayReady' && !find(desk.options, 'Sell')) return { key: 'tycoon.do.ready-none' }
   return ask === undefined ? null : { key: ask[1] }
 }

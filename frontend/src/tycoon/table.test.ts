@@ -69,6 +69,7 @@ describe('what is asked', () => {
     expect(ask([])).toBeUndefined()
     expect(ask(['Bid', 'NoMore'])).toBe('tycoon.do.bid')
     expect(ask(['SayReady', 'Sell'])).toBe('tycoon.do.ready')
+    expect(ask(['SayReady'])).toBe('tycoon.do.ready-none')
     expect(ask(['CloseWindow', 'TakeReadyBack'])).toBe('tycoon.do.close')
     expect(ask(['TakeReadyBack'])).toBeUndefined()
     expect(ask(['Wish', 'SkipWish'])).toBe('tycoon.do.wish')

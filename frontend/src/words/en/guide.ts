@@ -18,10 +18,12 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.tycoon.close': 'All are ready. Close the window: the card is turned and sold.',
   'guide.tycoon.ready':
     'Nothing to sell? Say ready. For gold, tap cards of your hand and sell them to the house; each sale lowers its price.',
+  'guide.tycoon.ready-none':
+    'You have no cards to sell yet: say ready. When all are, the next lot is turned up.',
   'guide.tycoon.bid':
-    'Bid if you want it; when time is up the highest has it. A die then changes the price, so keep some gold.',
+    'Bid if you want it; its worth stands by the stars. When time is up the highest has it, and a die changes the price.',
   'guide.tycoon.bid-lone':
-    'Bid if you want it, or say no more: the hammer waits for your word. A die then changes the price, so keep some gold.',
+    'Bid if you want it (its worth stands by the stars), or say no more: the hammer waits for you. Then a die changes the price.',
   'guide.tycoon.hammer': 'Your word goes on: if no bot raises, the hammer falls.',
   'guide.tycoon.seal':
     'Write an amount that only you know. The highest wins and bids are final; 0 lets it go.',

@@ -33,6 +33,7 @@ export const stages: Record<keyof typeof zh, string> = {
   'tycoon.do.direction': 'Your turn: choose the direction for the whole game',
   'tycoon.do.pick': 'Your turn: pick one blind, and say how it is sold',
   'tycoon.do.ready': 'Sell by tapping cards, or say ready',
+  'tycoon.do.ready-none': 'No cards to sell: say ready to go on',
   'tycoon.do.close': 'Your turn: close and turn the card',
   'tycoon.do.bid': 'Your turn: bid, or let it go',
   'tycoon.do.bid-timed': 'Your turn: bid if you like; the clock brings the hammer',

@@ -53,7 +53,7 @@ export const room: Record<keyof typeof zh, string> = {
   'room.timeout.bot': '由機器人託管',
   'room.timeout.pass': '自動放棄',
   'room.past-games': '歷次牌局',
-  'language.zh-Hans': '簡體中文',
+  'language.zh-Hans': '简体中文',
   'language.zh-Hant': '繁體中文',
   'language.en': 'English',
 }

@@ -31,6 +31,7 @@ export const stages: Record<keyof typeof zh, string> = {
   'tycoon.do.direction': '輪到你：選擇全場的輪換方向',
   'tycoon.do.pick': '輪到你：盲標一張，並定它明標還是暗標',
   'tycoon.do.ready': '要賣就點下面的手牌；不賣就按「準備好了」',
+  'tycoon.do.ready-none': '你沒有卡可賣：準備好了就繼續',
   'tycoon.do.close': '輪到你：關閉窗口，翻開拍賣品',
   'tycoon.do.bid': '輪到你：出價，或不再跟',
   'tycoon.do.bid-timed': '輪到你：想要就出價，時間到落槌',

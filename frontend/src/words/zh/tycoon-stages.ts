@@ -32,6 +32,7 @@ export const stages = {
   'tycoon.do.direction': '轮到你：选择全场的轮换方向',
   'tycoon.do.pick': '轮到你：盲标一张，并定它明拍还是暗拍',
   'tycoon.do.ready': '要卖就点下面的手牌；不卖就说准备好了',
+  'tycoon.do.ready-none': '你没有卡可卖：准备好了就继续',
   'tycoon.do.close': '轮到你：关闭窗口，翻开拍品',
   'tycoon.do.bid': '轮到你：出价，或不再跟',
   'tycoon.do.bid-timed': '轮到你：想要就出价，时间到落槌',
