@@ -154,6 +154,8 @@ def must_point(screen: Screen) -> None:
 
 APART = """() => {
   const [bubble, ring] = ['.bubble', '.halo'].map(
-    selector => document.querySelector(selector).getBoundingClientRect())
+    selector => document.querySelector(selector)?.getBoundingClientRect())
+  // While one looked, others may have gone on, and with them the hint.
+  if (!bubble || !ring) return true
   return bubble.bottom <= ring.top || bubble.top >= ring.bottom
 }"""

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import table
+from tests.browser.axe import must_be_accessible
 from tests.browser.chromium import ELSEWHERE
 from tests.browser.conftest import Newcomer
 from tests.browser.screen import PHONE
@@ -96,3 +97,22 @@ def test_what_a_friend_says_is_seen_at_his_chair_until_one_opens_the_chat(
     ann.press("room.chat-unread", messages=1)
     expect(said).to_be_hidden()
     expect(bob.page.locator(".speech")).to_have_count(0)
+
+
+def test_a_guest_changes_his_name_and_keeps_his_chair(newcomer: Newcomer, base: str) -> None:
+    ann, bob = newcomer(base, "en"), newcomer(base, "zh-Hans", PHONE)
+    code = table.host(ann, "Ann", {})
+    table.enter(bob, code, "Bbo")
+    table.sit(bob, 3)
+    expect(table.chair(ann, 3)).to_contain_text("Bbo")
+
+    bob.press("room.menu")
+    bob.press("people.rename")
+    sheet = bob.sheet("people.rename")
+    name = sheet.get_by_role("textbox", name=bob.words.say("people.name"))
+    must_be_accessible(bob, "another name")
+    bob.write(name, "Bob")
+    bob.touch(sheet.get_by_role("button", name=bob.words.say("people.rename"), exact=True))
+    expect(sheet).to_be_hidden()
+    expect(table.chair(ann, 3)).to_contain_text("Bob")
+    expect(bob.page.get_by_text(bob.words.say("room.you-sit", chair=3))).to_be_visible()
