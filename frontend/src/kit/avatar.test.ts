@@ -25,3 +25,8 @@ test('letters beyond one code unit stay whole, and nobody is a question mark', (
   expect(sealOf('  bob').letter).toBe('B')
   expect(sealOf('   ').letter).toBe('?')
 })
+
+test('around a table every chair has an ink of its own', () => {
+  const inks = Array.from({ length: 6 }, (_, chair) => sealOf('x', 'x', chair).ink)
+  expect(new Set(inks).size).toBe(6)
+})

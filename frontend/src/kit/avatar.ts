@@ -22,6 +22,16 @@ const INKS = [
 ] as const
 const RINGS = 4
 
+/** One for each chair: at a table nobody is mistaken for another. */
+const INKS_OF_CHAIRS = [
+  '#9e2217',
+  '#2b4a97',
+  '#2c6857',
+  '#7a4a12',
+  '#7b2c60',
+  '#3d3a38',
+] as const satisfies readonly (typeof INKS)[number][]
+
 /** A 32-bit FNV-1a of the text's code units: the same everywhere, for ever. */
 export function fingerprint(text: string): number {
   let hash = 0x811c9dc5
@@ -31,13 +41,13 @@ export function fingerprint(text: string): number {
   return hash >>> 0
 }
 
-/** The seal drawn for somebody; `id` decides the look, `name` gives the letter. */
-export function sealOf(name: string, id: string = name): SealLook {
+/** The seal drawn for somebody; `id` decides the look, `name` the letter, `chair` (0-based) the ink. */
+export function sealOf(name: string, id: string = name, chair?: number): SealLook {
   const print = fingerprint(id)
   return {
     letter: firstLetter(name),
     shape: choose(SHAPES, print),
-    ink: choose(INKS, print >>> 4),
+    ink: chair === undefined ? choose(INKS, print >>> 4) : choose(INKS_OF_CHAIRS, chair),
     isCarved: ((print >>> 9) & 1) === 1,
     ring: (print >>> 11) % RINGS,
     tilt: ((print >>> 14) % 9) - 4,

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../games'
+import { sealOf } from '../kit/avatar'
 import { chairLooks } from '../room/chairs'
+import { BOB, BOT, sitter } from '../room/fixtures'
 import { nameOfSeat } from '../room/names'
+import type { RoomView } from '../wire/room'
 import { learn, speak } from '../words'
 import { replay as en } from '../words/en/replay'
 import { replay as zh } from '../words/zh/replay'
@@ -82,6 +85,13 @@ describe('the room of a replay', () => {
     expect(nameOfSeat(room, 1)).toBe('Orchid')
     expect(looks.map(look => look.marks)).toEqual([[], ['bot'], []])
     expect(looks.map(look => look.isActive)).toEqual([false, false, true])
+  })
+
+  test('all look as they did at the table', () => {
+    const then = { ...roomAt(told, 4, 'table', {}), chairs: [sitter(), null, BOT, null, null, BOB] }
+    const drawn = (room: RoomView) =>
+      chairLooks(room, []).map(({ name, looks, chair }) => sealOf(name, looks, chair))
+    expect(drawn(roomAt(told, 4, 'all', {}))).toEqual(drawn(then))
   })
 
   test('is that of whose eyes one looks through', () => {

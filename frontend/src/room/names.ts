@@ -37,7 +37,7 @@ export function nameOfSeat(room: RoomView, seat: number): string {
   return sitter ? nameOfChair(sitter, chair) : ''
 }
 
-/** What decides how somebody's avatar looks. */
+/** What decides how somebody's avatar looks: a seal is of a name, so it is the same in a replay. */
 export function looksOf(sitter: ChairSeen, chair: number): string {
-  return sitter.person ?? `bot-${chair}`
+  return sitter.person === null ? `bot-${chair}` : sitter.name
 }
