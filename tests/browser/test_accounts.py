@@ -92,6 +92,7 @@ def test_a_wrong_code_is_said_so_and_another_may_be_asked_for_in_a_while(
     expect(field(screen, "people.code")).to_be_visible()
     screen.write(field(screen, "people.code"), wrong(code_for(base, screen, "wrong@table.example")))
     expect(dialog.get_by_text(screen.words.say("refusal.code-wrong", left=4))).to_be_visible()
+    costs_no_second_try(screen, dialog)
     expect(screen.button("people.resend-in")).to_be_disabled()
     must_look_well(screen, "a wrong code")
     forgive_refusals(screen)
@@ -133,6 +134,14 @@ def test_ones_own_games_are_listed_and_the_account_can_be_left(
     screen.touch(sheet.get_by_role("button", name=screen.words.say("people.forget")))
     expect(screen.button("people.sign-in")).to_be_visible()
     assert screen.page.evaluate("localStorage.getItem('gavel.identity')") is None
+
+
+def costs_no_second_try(screen: Screen, dialog: Locator) -> None:
+    """A whole code was sent by itself; whoever presses Enter after it has not meant another try."""
+    screen.page.keyboard.press("Enter")
+    screen.press("people.enter")
+    screen.calm()
+    expect(dialog.get_by_text(screen.words.say("refusal.code-wrong", left=4))).to_be_visible()
 
 
 def a_game(number: int) -> OwnGame:
