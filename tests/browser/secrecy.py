@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
+from infra.announce import BRIEF_LINES
 from tests.browser.line import Json
 from tests.browser.screen import Screen
 
@@ -48,11 +49,13 @@ def _must_share_the_public_part(one: Screen, spectator: Screen) -> None:
 
 
 def _public(view: Json) -> Json:
+    """Whoever says hello or missed something gets the whole log with it."""
     room = {key: value for key, value in view.items() if key not in {"you", "chair", "seat"}}
     playing = room["playing"]
     if playing is None:
         return room
-    return {**room, "playing": {**playing, "table": playing["table"]["table"]}}
+    log = playing["log"][-BRIEF_LINES:]
+    return {**room, "playing": {**playing, "table": playing["table"]["table"], "log": log}}
 
 
 def _must_hold_own_secrets_alone(screen: Screen, secrets: set[str]) -> None:
