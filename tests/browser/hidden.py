@@ -97,15 +97,16 @@ FIND_HIDDEN = """() => {
   const TARGETS = 'button, a[href], input, select, textarea, summary, [role=tab]'
   const owns = (target, hit) => hit !== null &&
     [target, ...(target.labels ?? [])].some(one => one.contains(hit))
-  const isCovered = target => {
+  const toTop = () => around(center).forEach(one => (one.scrollTop = 0))
+  const coverOf = target => {
+    toTop()
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     const { left, top, width, height } = target.getBoundingClientRect()
-    return !owns(target, document.elementFromPoint(left + width / 2, top + height / 2))
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return owns(target, hit) ? [] : [`${told(target)} is covered by ${hit?.outerHTML.slice(0, 70)}`]
   }
-  const covered = () => all(TARGETS).filter(one => !one.disabled).filter(isCovered)
-    .map(one => `covered: ${told(one)}`)
+  const covered = () => all(TARGETS).filter(one => !one.disabled).flatMap(coverOf)
 
-  const toTop = () => around(center).forEach(one => (one.scrollTop = 0))
   toTop()
   const found = [...below(), ...scrolling(), ...dotted(), ...outside(), ...covered()]
   toTop()

@@ -1,4 +1,4 @@
-"""Each stage of each game is for everybody: at any width, by day and by night, for any finger."""
+"""Each stage of each game is for everybody: at any width, in any language, by day and by night."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -7,14 +7,18 @@ import pytest
 
 from tests.browser.axe import WIDTHS, outside, still, violations
 from tests.browser.conftest import Newcomer
+from tests.browser.hidden import hidden
 from tests.browser.screen import Screen
 from tests.browser.stages import VIEWS, scenes, shown
 from tests.browser.targets import too_small
+from tests.browser.words import FOLDERS, Language
 
 pytestmark = pytest.mark.browser
 
 LEAST_STAGES = {"tycoon": 12, "modern_art": 8, "gem_trader": 5}
 PHONE = 390
+SMALL = 360
+LANGUAGES: tuple[Language, ...] = tuple(FOLDERS)
 CONTRAST = ("color-contrast",)
 
 
@@ -32,24 +36,48 @@ def test_every_stage_is_for_everybody(newcomer: Newcomer, stages: str, game: str
     screen = newcomer(stages, "en", (PHONE, WIDTHS[PHONE]), reduced_motion="reduce")
     screen.go(f"/preview.html?game={game}&lang=en")
     faults: dict[str, list[str]] = defaultdict(list)
-    for name in names:
-        for where, fault in look_at(screen, name):
+    for number, name in enumerate(names):
+        show(screen, name)
+        for where, fault in [*look_at(screen, name), *look_around(screen, name, number)]:
             faults[fault].append(where)
     assert not faults, told(faults)
 
 
-def look_at(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
+def show(screen: Screen, name: str) -> None:
+    """A stage without the news of what led to it."""
+    screen.page.set_viewport_size({"width": PHONE, "height": WIDTHS[PHONE]})
     screen.page.get_by_label("scene").select_option(name)
+    still(screen)
+    if screen.page.locator("dialog[open]").count():
+        screen.page.keyboard.press("Escape")
+    close = screen.page.locator(".sheet > .close")
+    if close.is_visible():
+        close.click()
+
+
+def look_at(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
     yield from ((name, fault) for fault in violations(screen))
     for light in ("dark", "light"):
         screen.page.evaluate("light => document.documentElement.dataset.theme = light", light)
         yield from ((f"{name}, {light}", fault) for fault in violations(screen, CONTRAST))
-    for width, height in WIDTHS.items():
+
+
+def look_around(screen: Screen, name: str, number: int) -> Iterator[tuple[str, str]]:
+    """At every width. Where there is least room in all languages, elsewhere in one after another."""
+    for turn, (width, height) in enumerate(WIDTHS.items(), start=number):
         screen.page.set_viewport_size({"width": width, "height": height})
-        still(screen)
-        faults = [*outside(screen), *too_small(screen)]
-        yield from ((f"{name} at {width}", fault) for fault in faults)
-    screen.page.set_viewport_size({"width": PHONE, "height": WIDTHS[PHONE]})
+        for language in LANGUAGES if width == SMALL else [LANGUAGES[turn % len(LANGUAGES)]]:
+            speak(screen, language)
+            faults = [*hidden(screen), *outside(screen), *too_small(screen)]
+            yield from ((f"{name} at {width} in {language}", fault) for fault in faults)
+
+
+def speak(screen: Screen, language: Language) -> None:
+    screen.page.get_by_label("language").select_option(language)
+    screen.page.wait_for_function(
+        "spoken => document.documentElement.lang === spoken", arg=language
+    )
+    still(screen)
 
 
 def told(faults: dict[str, list[str]]) -> str:
