@@ -63,7 +63,7 @@ def look_at(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
 
 
 def look_around(screen: Screen, name: str, number: int) -> Iterator[tuple[str, str]]:
-    """At every width. Where there is least room in all languages, elsewhere in one after another."""
+    """At every width: in all languages where there is least room, else in one after another."""
     for turn, (width, height) in enumerate(WIDTHS.items(), start=number):
         screen.page.set_viewport_size({"width": width, "height": height})
         for language in LANGUAGES if width == SMALL else [LANGUAGES[turn % len(LANGUAGES)]]:
