@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -18,6 +19,8 @@ pytestmark = pytest.mark.browser
 LEAST_STAGES = {"tycoon": 12, "modern_art": 8, "gem_trader": 5}
 PHONE = 390
 SMALL = 360
+LYING = (844, 390)
+"""A phone on its side: there a stage may scroll."""
 LANGUAGES: tuple[Language, ...] = tuple(FOLDERS)
 CONTRAST = ("color-contrast",)
 
@@ -38,7 +41,8 @@ def test_every_stage_is_for_everybody(newcomer: Newcomer, stages: str, game: str
     faults: dict[str, list[str]] = defaultdict(list)
     for number, name in enumerate(names):
         show(screen, name)
-        for where, fault in [*look_at(screen, name), *look_around(screen, name, number)]:
+        looks = (look_at(screen, name), look_around(screen, name, number), lie(screen, name))
+        for where, fault in chain.from_iterable(looks):
             faults[fault].append(where)
     assert not faults, told(faults)
 
@@ -50,9 +54,7 @@ def show(screen: Screen, name: str) -> None:
     still(screen)
     if screen.page.locator("dialog[open]").count():
         screen.page.keyboard.press("Escape")
-    close = screen.page.locator(".sheet > .close")
-    if close.is_visible():
-        close.click()
+    screen.page.evaluate("document.querySelector('.sheet > .close')?.click()")
 
 
 def look_at(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
@@ -70,6 +72,15 @@ def look_around(screen: Screen, name: str, number: int) -> Iterator[tuple[str, s
             speak(screen, language)
             faults = [*hidden(screen), *outside(screen), *too_small(screen)]
             yield from ((f"{name} at {width} in {language}", fault) for fault in faults)
+
+
+def lie(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
+    """In the language that was spoken last."""
+    width, height = LYING
+    screen.page.set_viewport_size({"width": width, "height": height})
+    still(screen)
+    faults = [*hidden(screen, may_scroll=True), *outside(screen), *too_small(screen)]
+    yield from ((f"{name} on its side", fault) for fault in faults)
 
 
 def speak(screen: Screen, language: Language) -> None:
