@@ -14,7 +14,9 @@ def hidden(screen: Screen, may_scroll: bool = False) -> list[str]:
     return found
 
 
-FIND_HIDDEN = """mayScroll => {
+FIND_HIDDEN = """async mayScroll => {
+  const drawn = () => new Promise(done => requestAnimationFrame(done))
+  await drawn().then(drawn)
   const SLACK = 1.5, GLYPHS = 0.3
   const once = judge => {
     const known = new Map()
