@@ -1,5 +1,7 @@
 """A game that has ended is put into the archive, off the path of the move that ended it."""
 
+from itertools import takewhile
+
 from domain.room.events import GameEnded
 from infra.codec import Commit
 from infra.house import House
@@ -23,10 +25,7 @@ def archive_finished(house: House, room: str) -> None:
 
 
 def _missing(house: House, room: str) -> list[int]:
-    """Newest first."""
-    missing: list[int] = []
-    for past in reversed(house.journal.read(room).room.past):
-        if house.archive.has(room, past.number):
-            break
-        missing.append(past.number)
-    return missing
+    """Newest first. A room knows its last games alone, but they bear numbers from 1 on."""
+    past = house.journal.read(room).room.past
+    numbers = range(past[-1].number if past else 0, 0, -1)
+    return [*takewhile(lambda number: not house.archive.has(room, number), numbers)]

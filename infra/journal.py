@@ -4,7 +4,7 @@ Every 64th commit carries a snapshot, and so does the first of each day: a room 
 with one query (B-23), and needs no commit older than a day before its last (B-24).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Lock
 
 from msgspec import Struct
@@ -127,11 +127,24 @@ class Journal:
         return self._shelf.get(_pk(code), LIFE) is not None
 
     def commits(self, code: str) -> list[Commit]:
-        """All of them, for a replay."""
+        """All of them."""
         return [decode(item.body) for item in self._shelf.query(_pk(code), prefix="C#")]
 
+    def backwards(self, code: str) -> Iterator[Commit]:
+        """All of them, the newest first; no more is read than is asked for, or little."""
+        after = ""
+        while items := self._page(code, after):
+            yield from (decode(item.body) for item in items)
+            after = items[-1].sk
+
+    def _page(self, code: str, after: str = "") -> list[Item]:
+        """Among so many commits one has a snapshot, if they don't begin with the room."""
+        return self._shelf.query(
+            _pk(code), prefix="C#", after=after, backwards=True, limit=SNAPSHOT_EVERY
+        )
+
     def _opened(self, code: str) -> Standing:
-        items = self._shelf.query(_pk(code), prefix="C#", backwards=True, limit=SNAPSHOT_EVERY)
+        items = self._page(code)
         if not items:
             self._must_not_have_been(code)
         commits: list[Commit] = []

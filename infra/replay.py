@@ -1,22 +1,17 @@
 """A finished game as a file (replay.md): everything that happened, and the luck it came from."""
 
 from collections.abc import Iterator
+from itertools import chain, starmap
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import RuleBroken, must
+from domain.game import must
 from domain.games import GAMES
-from domain.room.events import (
-    GameBegan,
-    GameEnded,
-    RoomEvent,
-    RoomOpened,
-    TableCleared,
-    TablePlayed,
-)
+from domain.room.events import GameBegan, RoomEvent, TablePlayed
 from infra.codec import Commit, revived
+from infra.excerpt import excerpt
 from infra.house import House
 from infra.rooms import is_code, standing_of
 
@@ -114,23 +109,21 @@ def from_journal(house: House, code: str, number: int) -> Replay:
     Raises:
         RuleBroken: as above.
     """
-    standing = standing_of(house, code)
-    past = next((past for past in standing.room.past if past.number == number), None)
-    if past is None:
-        raise RuleBroken("no-such-replay")
-    commits = house.journal.commits(code)
-    began, commands = _of_game(commits, number)
+    past = standing_of(house, code).room.past
+    must(len(past) > 0 and number <= past[-1].number, "no-such-replay")
+    found = excerpt(house.journal.backwards(code), number)
+    began = found.began
     return Replay(
         format=FORMAT,
         room=code,
         number=number,
-        game=past.game,
+        game=began.game,
         rules=began.rules,
-        names=past.names,
+        names=found.past.names,
         seed=house.seed(code, number).hex(),
         salt=began.salt,
-        commands=tuple(commands),
-        commitment=_published(commits, number),
+        commands=tuple(chain.from_iterable(starmap(_played, found.facts))),
+        commitment=found.commitment,
         chairs=began.chairs,
     )
 
@@ -144,37 +137,11 @@ def unfolded(replay: Replay) -> Iterator[tuple[Played, Any]]:
         yield played, table
 
 
-def _of_game(commits: list[Commit], number: int) -> tuple[GameBegan, list[Played]]:
-    began: GameBegan | None = None
-    commands: list[Played] = []
-    for commit in commits:
-        for event in commit.events:
-            if isinstance(event, GameBegan):
-                began = event if event.number == number else None
-            if began is not None:
-                commands += _played(commit, event)
-            if began is not None and isinstance(event, GameEnded):
-                return began, commands
-    raise RuleBroken("no-such-replay")
-
-
-def _published(commits: list[Commit], number: int) -> str:
-    """What the room said of the game's seed before anybody brought a string for it."""
-    said = ""
-    for commit in commits:
-        for event in commit.events:
-            if isinstance(event, RoomOpened | TableCleared):
-                said = event.commitment
-            if isinstance(event, GameBegan) and event.number == number:
-                return said
-    raise RuleBroken("no-such-replay")
-
-
-def _played(commit: Commit, event: RoomEvent) -> list[Played]:
+def _played(commit: Commit, event: RoomEvent) -> Iterator[Played]:
     match event:
         case GameBegan(events=events, drawn=drawn):
-            return [Played(commit.version, commit.at, None, False, drawn, events)]
+            yield Played(commit.version, commit.at, None, False, drawn, events)
         case TablePlayed(seat=seat, bot=bot, events=events, drawn=drawn, move=move):
-            return [Played(commit.version, commit.at, seat, bot, drawn, events, move)]
+            yield Played(commit.version, commit.at, seat, bot, drawn, events, move)
         case _:
-            return []
+            return

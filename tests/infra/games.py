@@ -48,8 +48,14 @@ def play_until_game(world: World, number: int, luck: Luck) -> Standing:
 def play_to_end(world: World, number: int = 1, seed: int = 5) -> None:
     """On until that game of the room has ended."""
     luck = Chance(seed)
-    while len(world.house.journal.read(CODE).room.past) < number:
+    while _ended(world) < number:
         play_on(world, luck)
+
+
+def _ended(world: World) -> int:
+    """The number of the last game that did."""
+    past = world.house.journal.read(CODE).room.past
+    return past[-1].number if past else 0
 
 
 def played_out(shelf: Shelf, game: str = "tycoon") -> Replay:

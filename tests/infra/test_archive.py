@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import boto3
 import pytest
@@ -11,6 +12,7 @@ from domain.game import RuleBroken
 from infra.archive import Archive, ShelfArchive
 from infra.archiving import archive_finished
 from infra.cloud.archive import S3Archive
+from infra.codec import decode
 from infra.replay import from_journal, read, replay, written
 from infra.rooms import open_new
 from infra.shelf import Shelf, Unavailable
@@ -106,6 +108,25 @@ def test_every_ended_game_is_archived_whenever_it_is_asked_for(world: World) -> 
             kept = world.house.archive.find(CODE, number)
             assert kept == written(from_journal(world.house, CODE, number))
     assert not world.house.archive.has(CODE, 3)
+
+
+def test_of_many_missed_games_none_is_lost(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A room knows its last games alone; one crash after another may come before one is kept."""
+    monkeypatch.setattr("domain.room.room.PAST_KEPT", 2)
+    play_to_end(world, 4)
+    archive_finished(world.fresh_house(), CODE)
+    assert [world.house.archive.has(CODE, n) for n in range(1, 6)] == [True] * 4 + [False]
+
+
+def test_a_replay_is_made_of_its_own_games_commits(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The room may be old: what came long before is not read."""
+    play_to_end(world, 6)
+    decoding = Mock(side_effect=decode)
+    monkeypatch.setattr("infra.journal.decode", decoding)
+    assert from_journal(world.house, CODE, 6).number == 6
+    assert 0 < decoding.call_count < world.standing().version / 2
 
 
 def test_a_replay_outlives_its_room(world: World) -> None:
