@@ -24,7 +24,7 @@ from domain.tycoon.waits import waits
 
 TYCOON: Game[Table, TycoonMove, TycoonEvent, View] = Game(
     name="tycoon",
-    rules=1,
+    rules=2,
     seats=PLAYERS,
     table=Table,
     moves=get_args(TycoonMove),

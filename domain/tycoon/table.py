@@ -28,7 +28,7 @@ class Player(Value, frozen=True):
         return reds_in(self.hand)
 
     def card_called(self, title: Title) -> Card | None:
-        """A card of this title in hand; cards of one title are alike."""
+        """A card of this title in hand."""
         return next((card for card in self.hand if title_of(card) == title), None)
 
 

@@ -276,7 +276,8 @@ def no_opening(file: Json) -> None:
 @pytest.mark.parametrize(
     ("forge", "why"),
     [
-        (other(rules=99), "rules 99 are not known"),
+        (other(rules=99), "rules 99 are not known here, 2 are"),
+        (other(rules=1), "rules 1 are not known here, 2 are"),
         (other(seed="zz"), "64 hexadecimal digits"),
         (other(seed="A" * 64), "64 hexadecimal digits"),
         (other(names=["Ann"]), "1 cannot play"),

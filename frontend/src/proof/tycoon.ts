@@ -1,4 +1,5 @@
 import { ERAS, eraKey, nameKey } from '../art/pieces'
+import { alike } from '../tycoon/titles'
 import { say } from '../words'
 import { type Draw, type Drawn, drawn, type Redrawing, type Told } from './draws'
 import { type Fact, listed, number, numbers, whole } from './facts'
@@ -41,7 +42,8 @@ function removed(fact: Fact, eras: readonly number[], luck: Luck) {
 
 function deck(fact: Fact, eras: readonly number[], removed: number, luck: Luck) {
   const cards = eras.flatMap(cardsOf).filter(card => card !== cardsOf(removed).at(-1))
-  const told = numbers(fact, 'deck')
+  // Games of rules 1 gave each of those alike a number of its own.
+  const told = numbers(fact, 'deck').map(known)
   return drawn(luck, { what: 'proof.tycoon.deck', told, words: cardWords }, () =>
     shuffled(luck, cards),
   )
@@ -68,7 +70,13 @@ function dice(luck: Luck, told: Told, count: number) {
 }
 
 function cardsOf(era: number): number[] {
-  return Array.from({ length: CARDS_OF_AN_ERA }, (_, place) => era * CARDS_OF_AN_ERA + place)
+  const first = era * CARDS_OF_AN_ERA
+  return Array.from({ length: CARDS_OF_AN_ERA }, (_, place) => alike(first + place))
+}
+
+/** A forged number may be no card's. */
+function known(card: number): number {
+  return ERAS.some(era => Math.floor(card / CARDS_OF_AN_ERA) === era) ? alike(card) : card
 }
 
 function eraWords(era: Drawn): string {

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 5531a5b7f96cc2e0668845e8872b6dddac5b7efb339056b951c23482279bb3bc
+// schema 9b89a01c11e0c58e3d04db2a7a3ae442979d45b2766f9022efd3909c615cd17c
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame =
@@ -221,7 +221,9 @@ export interface Span {
   step: number
 }
 /**
- * Between `least` and `most` different ones `among` these numbers, in any order.
+ * Between `least` and `most` of these numbers, in any order.
+ *
+ * A number may be taken as often as it stands `among` them: things that are alike bear one number.
  */
 export interface Some {
   is: 'Some'

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 21767a04d2f31d77a32b89bcf940c6900527696a57a47833b4ef136d0d069cb8
+// schema 160f10c7cfc2c55ab8977328047bdc3cbd3e46b83a3a9f3b7567f42512fce30c
 
 export type Stage =
   | Directing
@@ -318,7 +318,9 @@ export interface Span {
   step: number
 }
 /**
- * Between `least` and `most` different ones `among` these numbers, in any order.
+ * Between `least` and `most` of these numbers, in any order.
+ *
+ * A number may be taken as often as it stands `among` them: things that are alike bear one number.
  */
 export interface Some {
   is: 'Some'
