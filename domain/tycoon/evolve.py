@@ -78,6 +78,7 @@ def _opened(event: events.GameOpened) -> Table:
         eras=event.eras,
         removed=event.removed,
         deck=tuple(map(first_of_title, event.deck)),
+        variants=event.variants,
     )
 
 
@@ -93,6 +94,8 @@ def _round(table: Table, event: RoundEvent) -> Table:
             return with_gold(table, seat, gold)
         case events.HouseDiceRolled(faces, bonuses):
             return replace(table, dice=faces, bonuses=bonuses)
+        case events.UnsoldReturned(cards):
+            return replace(table, deck=(*table.deck, *map(first_of_title, cards)), unsold=())
         case events.CardsDrawn(first, cards):
             return _drawn(table, first, cards)
         case events.BlindPicked():

@@ -81,6 +81,8 @@ def _round(table: Table, event: RoundEvent) -> Line:
             return line("reds-earned", seat=seat, gold=gold)
         case events.HouseDiceRolled(faces, bonuses):
             return line("house-dice", faces=faces, bonuses=bonuses)
+        case events.UnsoldReturned(cards):
+            return line("unsold-returned", count=len(cards))
         case events.CardsDrawn(_, cards):
             return line("cards-drawn", count=len(cards))
         case events.BlindPicked(seat, slot, ways):

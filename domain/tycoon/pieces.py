@@ -56,6 +56,10 @@ RED_TAX_PERCENT = 20
 SET_PERCENT = 150
 RED_SET_PERCENT = 200
 
+UNSOLD_RETURNS = "unsold-returns"
+"""Where the deck is too small, cards nobody bought go back under it (TY-03)."""
+VARIANTS = (UNSOLD_RETURNS,)
+
 SECONDS_TO_DECIDE = 90
 SECONDS_TO_BID = 15
 SECONDS_TO_ROLL = 10

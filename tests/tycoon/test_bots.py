@@ -14,7 +14,7 @@ from domain.options import allows
 from domain.tycoon import TYCOON
 from domain.tycoon.bots.holdings import final_worth, holdings, income
 from domain.tycoon.bots.mind import Mind
-from domain.tycoon.bots.outlook import outlook, unseen
+from domain.tycoon.bots.outlook import cards_to_draw, outlook, unseen
 from domain.tycoon.bots.thinking import STRONG
 from domain.tycoon.moves import (
     AnswerTrade,
@@ -31,7 +31,7 @@ from domain.tycoon.moves import (
     TycoonMove,
     Wish,
 )
-from domain.tycoon.pieces import Card, era_of, is_red, star_of
+from domain.tycoon.pieces import VARIANTS, Card, era_of, is_red, star_of
 from domain.tycoon.scoring import red_income, worths
 from domain.tycoon.seen import View
 from domain.tycoon.stages import TradeAsked, WishAsked, WishChoice
@@ -185,6 +185,23 @@ def test_what_it_bought_this_round_is_in_its_hand_and_counted_once() -> None:
     bought = Slot(Lot(1), TANG_1, "open", fate="sold", buyer=ANN, paid=9)
     table = replace(trading(seated(hands={ANN: (TANG_1,)})), slots=(bought,))
     assert unseen(outlook(TYCOON.view(table, ANN), 0), TANG, 1) == 2
+
+
+def test_by_the_variant_unsold_cards_are_still_to_come_where_the_deck_falls_short() -> None:
+    """TY-03: five are wanted in each of two more rounds, three lie in the deck."""
+    six = seated(6, round=10, deck=(SONG_1,) * 3, unsold=(TANG_1, TANG_1))
+    plain = TYCOON.view(trading(six), ANN)
+    varied = TYCOON.view(trading(replace(six, variants=VARIANTS)), ANN)
+    assert cards_to_draw(plain.table) == 3
+    assert cards_to_draw(varied.table) == 5
+    assert unseen(outlook(plain, 0), TANG, 1) == 1
+    assert unseen(outlook(varied, 0), TANG, 1) == 3
+
+
+def test_by_the_variant_too_they_are_gone_where_the_deck_lasts() -> None:
+    table = replace(seated(deck=DECK, unsold=(TANG_1,)), variants=VARIANTS)
+    view = TYCOON.view(trading(table), ANN)
+    assert unseen(outlook(view, 0), TANG, 1) == 2
 
 
 # Selling
@@ -352,7 +369,7 @@ def test_bots_of_all_levels_move_as_allowed_never_risk_a_default_and_end(
     """With one human, whom a bot replaces, no clock helps them to an end."""
     for seed in range(12):
         luck = Chance(seed)
-        table = opened(TYCOON, players, luck, humans)
+        table = opened(TYCOON, players, luck, humans, VARIANTS if seed % 2 else ())
         levels = mixed_levels(players, luck)
         assert TYCOON.placings(played_out(TYCOON, table, levels, luck, watched))
 

@@ -20,6 +20,7 @@ from domain.tycoon.pieces import (
     RED,
     STARS,
     STARS_OF_AN_ERA,
+    UNSOLD_RETURNS,
     Card,
     Title,
     era_of,
@@ -114,7 +115,18 @@ def face_down(table: Table) -> int:
 
 def cards_to_draw(table: Table) -> int:
     """Each round draws a card less than players, as long as there are any (TY-03)."""
-    return min(table.deck, (table.rounds - table.round) * (len(table.collectors) - 1))
+    back = len(table.unsold) if UNSOLD_RETURNS in table.variants else 0
+    return min(table.deck + back, _wanted(table))
+
+
+def _wanted(table: Table) -> int:
+    return (table.rounds - table.round) * (len(table.collectors) - 1)
+
+
+def _gone(table: Table) -> tuple[Card, ...]:
+    """Unsold cards that will not come again: by the variant they do, if the deck falls short."""
+    comes_back = UNSOLD_RETURNS in table.variants and table.deck < _wanted(table)
+    return () if comes_back else table.unsold
 
 
 def _known(table: Table, hand: tuple[Card, ...], seat: Seat) -> Counter[Card]:
@@ -123,7 +135,7 @@ def _known(table: Table, hand: tuple[Card, ...], seat: Seat) -> Counter[Card]:
     What one bought this round one mostly still has, and the reds of others were shown too.
     """
     own = Counter(hand) | Counter(_shown(table, lambda buyer: buyer == seat))
-    others = Counter(_shown(table, lambda buyer: buyer != seat)) + Counter(table.unsold)
+    others = Counter(_shown(table, lambda buyer: buyer != seat)) + Counter(_gone(table))
     reds = Counter(red for collector in table.collectors for red in collector.reds)
     return (own + others) | reds
 

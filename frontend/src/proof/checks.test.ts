@@ -78,6 +78,22 @@ describe.each(GAMES)('an honest game of %s', game => {
   })
 })
 
+describe('a game of Tycoon in which unsold cards came back', () => {
+  test('passes every check, the order of what came back too', async () => {
+    const made = await found(example('tycoon_variant'))
+    expect(made.filter(check => check.holds === false)).toEqual([])
+    const back = made.filter(check => titled(check) === 'proof.tycoon.unsold')
+    expect(back.length).toBeGreaterThan(0)
+  })
+
+  test('fails where they came back in another order', async () => {
+    const replay = example('tycoon_variant')
+    const cards = fact(replay, 'UnsoldReturned').cards as number[]
+    cards.push(cards.shift() ?? 0)
+    expect(await failed(replay)).toEqual(['proof.tycoon.unsold'])
+  })
+})
+
 test('a game of Tycoon by rules 1, which numbered alike cards, still passes', async () => {
   const replay = example('tycoon')
   const opened = fact(replay, 'GameOpened')

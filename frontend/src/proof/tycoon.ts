@@ -8,11 +8,37 @@ import { die, type Luck, picked, several, shuffled } from './luck'
 const CARDS_OF_AN_ERA = 9
 const STARS = 4
 
-/** Eras, the red card that is out, the deck; the opening dice, the house's dice, the price dice. */
-export const tycoon: Redrawing = players => (fact, _by, luck) => {
+/** The cards turned so far by lot, and those that were unsold, until they came back. */
+class Lots {
+  #turned = new Map<number, number>()
+  unsold: number[] = []
+
+  remember(fact: Fact) {
+    if (fact.is === 'CardTurned') this.#turned.set(number(fact, 'lot'), known(number(fact, 'card')))
+    if (fact.is === 'LotUnsold') this.unsold.push(whole(this.#turned.get(number(fact, 'lot'))))
+    if (fact.is === 'UnsoldReturned') this.unsold = []
+  }
+}
+
+/**
+ * Eras, the red card that is out, the deck and what comes back to it; the opening dice, the
+ * house's dice, the price dice.
+ */
+export const tycoon: Redrawing = players => {
+  const lots = new Lots()
+  return async (fact, _by, luck) => {
+    const draws = await ofFact(fact, players, luck, lots)
+    lots.remember(fact)
+    return draws
+  }
+}
+
+function ofFact(fact: Fact, players: number, luck: Luck, lots: Lots): Promise<Draw[]> {
   switch (fact.is) {
     case 'GameOpened':
       return opening(fact, players, luck)
+    case 'UnsoldReturned':
+      return returned(fact, lots.unsold, luck)
     case 'StartDiceRolled':
       return startDice(fact, luck)
     case 'HouseDiceRolled':
@@ -47,6 +73,11 @@ function deck(fact: Fact, eras: readonly number[], removed: number, luck: Luck) 
   return drawn(luck, { what: 'proof.tycoon.deck', told, words: cardWords }, () =>
     shuffled(luck, cards),
   )
+}
+
+async function returned(fact: Fact, unsold: readonly number[], luck: Luck): Promise<Draw[]> {
+  const said = { what: 'proof.tycoon.unsold', told: numbers(fact, 'cards') } as const
+  return [await drawn(luck, { ...said, words: cardWords }, () => shuffled(luck, unsold))]
 }
 
 async function startDice(fact: Fact, luck: Luck): Promise<Draw[]> {

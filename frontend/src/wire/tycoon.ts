@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 160f10c7cfc2c55ab8977328047bdc3cbd3e46b83a3a9f3b7567f42512fce30c
+// schema c777bfac29f855d9bebb7d5c81a412929d62041ed00e4e1dd3ffb18156c9e5a9
 
 export type Stage =
   | Directing
@@ -46,7 +46,8 @@ export interface View {
 /**
  * The public table. `prices`: what the house pays now per star, before red tax.
  *
- * `removed`: the era that lost its red card, once the game is over (TY-02).
+ * `removed`: the era that lost its red card, once the game is over (TY-02). `variants`: those the
+ * game is played by.
  */
 export interface Table {
   round: number
@@ -65,6 +66,7 @@ export interface Table {
   deck: number
   last: Outcome | null
   stage: Stage
+  variants: string[]
 }
 /**
  * A seat as all see it. `banned`: formal auctions still to sit out (TY-50).
