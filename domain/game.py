@@ -66,11 +66,12 @@ class Seating(Value, frozen=True):
     """Who begins a table: what the rules need to know of the people.
 
     `humans` has a claim per seat, clockwise; `arrivals` are the seats in the order in which they
-    were taken (TY-75).
+    were taken (TY-75). `variants`: those of the game's that are switched on.
     """
 
     humans: tuple[bool, ...]
     arrivals: tuple[Seat, ...]
+    variants: tuple[str, ...] = ()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -161,6 +162,7 @@ class Game(Generic[T, M, E, V]):
               the table before it, and who moved (None: the house)
     reckon    what every seat has just now, secrets included: only for after the end
     purchases what was bought in a finished game, in order, given all its facts
+    variants  rules of its own that can be switched on before the start, by name
     """
 
     name: str
@@ -184,6 +186,7 @@ class Game(Generic[T, M, E, V]):
     redrawn: Callable[[T, Seat | None, E, Luck], E]
     reckon: Callable[[T], tuple[Holding, ...]]
     purchases: Callable[[Iterable[E]], tuple[Purchase, ...]]
+    variants: tuple[str, ...] = ()
 
     def replay(self, events: Iterable[E], table: T | None = None) -> T:
         """The table after all these facts, from `table` or from the beginning."""

@@ -4,6 +4,7 @@ A `May` names a kind of move and what each of its fields may hold: the moves all
 product of the fields. The screen makes its buttons from it, bots and tests draw moves from it.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
@@ -24,7 +25,10 @@ class Span(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
 
 
 class Some(Struct, frozen=True, gc=False, tag=True, tag_field="is"):
-    """Between `least` and `most` different ones `among` these numbers, in any order."""
+    """Between `least` and `most` of these numbers, in any order.
+
+    A number may be taken as often as it stands `among` them: things that are alike bear one number.
+    """
 
     among: tuple[int, ...]
     least: int
@@ -74,8 +78,8 @@ def _holds(field: Field, value: object) -> bool:
     if isinstance(field, Some):
         return (
             isinstance(value, tuple)
-            and field.least <= len(value) == len(set(value)) <= field.most
-            and set(value) <= set(field.among)
+            and field.least <= len(value) <= field.most
+            and not Counter(value) - Counter(field.among)
         )
     return value in field
 

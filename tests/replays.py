@@ -10,32 +10,45 @@ from typing import Any
 
 import msgspec
 
-from domain.game import Command, Move
+from domain.game import Command, Move, TimeIsUp
 from domain.games import GAMES
 from domain.luck import SeededLuck, commitment, die, shuffled
+from domain.tycoon.pieces import VARIANTS
 from infra.replay import FORMAT, Played, Replay
 from tests.laws import AnyGame, next_command
-from tests.story import Chance, seating
+from tests.story import NAMES, Chance, seating
 
 FOLDER = Path(__file__).parent / "examples"
 SEED = bytes(range(7, 39))
-SALT = "|".join((f"{1:032x}", f"{2:032x}", ""))
-PLAYED = {"tycoon": (3, 11), "modern_art": (3, 1), "gem_trader": (3, 0)}
-"""By game: how many play, and the number their moves come from."""
+STRINGS_BROUGHT = (f"{1:032x}", f"{2:032x}")
+SALT = "|".join((*STRINGS_BROUGHT, ""))
+PLAYED: dict[str, tuple[str, int, int | None, tuple[str, ...]]] = {
+    "tycoon": ("tycoon", 3, 11, ()),
+    "tycoon_variant": ("tycoon", 6, None, VARIANTS),
+    "modern_art": ("modern_art", 3, 1, ()),
+    "gem_trader": ("gem_trader", 3, 0, ()),
+}
+"""By file: the game, how many play, the number their moves come from, and its variants.
+
+Without a number nobody moves and the clock plays alone: all of a Tycoon's lots are unsold.
+"""
 
 SIZES = (1, 2, 3, 6, 9, 12, 20, 24, 70, 2**32, 2**53 - 1)
 STRINGS = ("", "|", SALT, "落槌|ß")
 
 
-def example(name: str) -> Replay:
-    """A whole game of three, two of whom brought a string."""
-    players, number = PLAYED[name]
+def example(file: str) -> Replay:
+    """A whole game; the first two brought a string."""
+    name, players, number, variants = PLAYED[file]
     game: AnyGame = GAMES[name]
-    moods, luck = Chance(number), SeededLuck(SEED, SALT)
-    facts = game.setup(seating(players, players), luck)
+    salt = "|".join((STRINGS_BROUGHT + ("",) * players)[:players])
+    moods, luck = Chance(number or 0), SeededLuck(SEED, salt)
+    facts = game.setup(seating(players, players, variants), luck)
     table, commands = game.replay(facts), [Played(1, 0, None, False, luck.drawn, tuple(facts))]
     while wait := game.waits(table):
-        command = next_command(game, table, wait, moods)
+        command = Command(None, TimeIsUp(wait.turn))
+        if number is not None:
+            command = next_command(game, table, wait, moods)
         facts = game.decide(table, command, luck)
         table = game.replay(facts, table)
         commands.append(_played(len(commands) + 1, command, facts, luck))
@@ -45,9 +58,9 @@ def example(name: str) -> Replay:
         number=1,
         game=name,
         rules=game.rules,
-        names=("Ann", "Bob", "Cat")[:players],
+        names=NAMES[:players],
         seed=SEED.hex(),
-        salt=SALT,
+        salt=salt,
         commands=tuple(commands),
         commitment=commitment(SEED),
         chairs=tuple(range(players)),
@@ -80,7 +93,7 @@ def _luck_of(salt: str, drawn: int) -> dict[str, Any]:
 
 def files() -> dict[str, bytes]:
     """What is written, by file name."""
-    examples = {f"{name}.json": msgspec.json.encode(example(name)) for name in GAMES}
+    examples = {f"{name}.json": msgspec.json.encode(example(name)) for name in PLAYED}
     return {"luck.json": msgspec.json.format(msgspec.json.encode(luck_by_hand())), **examples}
 
 

@@ -38,10 +38,10 @@ class Faces:
         return self._faces.pop(0) - 1
 
 
-def seating(players: int, humans: int = 0) -> Seating:
+def seating(players: int, humans: int = 0, variants: tuple[str, ...] = ()) -> Seating:
     """The first so many seats are humans; they came in the order of the seats."""
     seats = tuple(Seat(n) for n in range(players))
-    return Seating(tuple(seat < humans for seat in seats), seats)
+    return Seating(tuple(seat < humans for seat in seats), seats, variants)
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,8 @@ CONSERVED: dict[str, Callable[[Any, list[Any]], None]] = {
     "tycoon": check_tycoon,
 }
 SEEDS = range(2)
+"""Odd ones are played by all the variants a game has."""
+
 STRIDE = 23
 """Of the costly laws, only the tables this many commands apart are asked."""
 
@@ -41,7 +43,8 @@ class Play:
         self.game: AnyGame = GAMES[name]
         self.luck = Chance(seed * 1000 + players * 10 + humans)
         self.seats = [Seat(n) for n in range(players)]
-        self.facts: list[Any] = self.game.setup(seating(players, humans), self.luck)
+        variants = self.game.variants if seed % 2 else ()
+        self.facts: list[Any] = self.game.setup(seating(players, humans, variants), self.luck)
         self.table = self.game.replay(self.facts)
         self.past: list[tuple[Seat, Move]] = []
 

@@ -20,13 +20,27 @@ from domain.room.room import Room
 
 
 def change(room: Room, by: Person, settings: Settings) -> list[RoomEvent]:
-    """The game is chosen before the start, and the chairs follow; the rest may change any time."""
+    """Game and variants are chosen before the start, the rest at any time. Chairs follow the game.
+
+    Raises:
+        RuleBroken: "no-such-game", "no-such-variant" (a name the game does not know).
+    """
     must_be_host(room, by)
     must(settings.game in GAMES, "no-such-game")
-    if settings.game != room.settings.game:
-        must_be_lobby(room)
-        return [SettingsChanged(settings), *fitted(replace(room, settings=settings))]
-    return [SettingsChanged(settings)] if settings != room.settings else []
+    known = GAMES[settings.game].variants
+    must(set(settings.variants) <= set(known), "no-such-variant")
+    settings = replace(settings, variants=tuple(v for v in known if v in settings.variants))
+    if settings == room.settings:
+        return []
+    if _rules_of(settings) == _rules_of(room.settings):
+        return [SettingsChanged(settings)]
+    must_be_lobby(room)
+    return [SettingsChanged(settings), *fitted(replace(room, settings=settings))]
+
+
+def _rules_of(settings: Settings) -> tuple[str, tuple[str, ...]]:
+    """What is settled with the start."""
+    return settings.game, settings.variants
 
 
 def mute(room: Room, by: Person, person: Person, muted: bool) -> list[RoomEvent]:

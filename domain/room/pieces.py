@@ -25,12 +25,16 @@ PACES = {"calm": (800, 1_700), "brisk": (60, 140)}
 
 
 class Settings(Value, frozen=True):
-    """`late`: what happens to a slow seat, a bot takes it over or it just passes (R-16)."""
+    """`late`: what happens to a slow seat, a bot takes it over or it just passes (R-16).
+
+    `variants`: those of the chosen game's that are switched on, in the game's order.
+    """
 
     game: str = "tycoon"
     late: Literal["bot", "pass"] = "bot"
     pace: Literal["calm", "brisk"] = "calm"
     animation: bool = True
+    variants: tuple[str, ...] = ()
 
 
 class Visitor(Value, frozen=True):

@@ -42,7 +42,8 @@ def _seating(room: Room, chairs: tuple[Chair, ...]) -> Seating:
     sitters = [sitter for chair in chairs if (sitter := room.chairs[chair])]
     seats = [Seat(n) for n in range(len(sitters))]
     arrivals = tuple(sorted(seats, key=lambda seat: sitters[seat].taken))
-    return Seating(tuple(sitter.person is not None for sitter in sitters), arrivals)
+    humans = tuple(sitter.person is not None for sitter in sitters)
+    return Seating(humans, arrivals, room.settings.variants)
 
 
 def play(room: Room, by: Person, move: Move, chance: Chance) -> list[RoomEvent]:

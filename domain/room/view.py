@@ -87,7 +87,7 @@ class RoomView(Value, frozen=True):
     """`chair` and `seat` are the viewer's own, None where there is none. `past`: the last games.
 
     `chairs` has as many as the game allows, and more where somebody sits in one that is gone.
-    `removed` is for the host alone.
+    `variants`: those of the chosen game's that can be switched on. `removed` is for the host alone.
     """
 
     code: str
@@ -100,6 +100,7 @@ class RoomView(Value, frozen=True):
     settings: Settings
     players: Limits
     games: tuple[str, ...]
+    variants: tuple[str, ...]
     number: int
     commitment: str
     playing: PlayingSeen | None
@@ -143,6 +144,7 @@ def _common(room: Room) -> RoomView:
         settings=room.settings,
         players=Limits(game.seats.start, game.seats.stop - 1),
         games=tuple(GAMES),
+        variants=game.variants,
         number=room.number,
         commitment=room.commitment,
         playing=_playing(room, room.playing) if room.playing else None,

@@ -11,7 +11,7 @@ from domain.tycoon.log import tell
 from domain.tycoon.moves import TycoonMove
 from domain.tycoon.opening import setup
 from domain.tycoon.options import options
-from domain.tycoon.pieces import PLAYERS
+from domain.tycoon.pieces import PLAYERS, VARIANTS
 from domain.tycoon.purchases import purchases
 from domain.tycoon.reckoning import reckon
 from domain.tycoon.redeal import redeal
@@ -24,7 +24,7 @@ from domain.tycoon.waits import waits
 
 TYCOON: Game[Table, TycoonMove, TycoonEvent, View] = Game(
     name="tycoon",
-    rules=1,
+    rules=2,
     seats=PLAYERS,
     table=Table,
     moves=get_args(TycoonMove),
@@ -44,4 +44,5 @@ TYCOON: Game[Table, TycoonMove, TycoonEvent, View] = Game(
     redrawn=redrawn,
     reckon=reckon,
     purchases=purchases,
+    variants=VARIANTS,
 )

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from domain.auctions import Call
 from domain.game import Seat
-from domain.luck import Luck, die
+from domain.luck import Luck, die, shuffled
 from domain.tycoon import events
 from domain.tycoon.events import TycoonEvent
 from domain.tycoon.opening import drawn_box
@@ -20,6 +20,8 @@ def redrawn(table: Table, by: Seat | None, event: TycoonEvent, luck: Luck) -> Ty
             return replace(event, eras=eras, removed=removed, deck=deck)
         case events.StartDiceRolled(dice):
             return replace(event, dice=tuple(Call(call.seat, die(luck)) for call in dice))
+        case events.UnsoldReturned():
+            return replace(event, cards=tuple(shuffled(luck, table.unsold)))
         case events.HouseDiceRolled():
             return replace(event, faces=tuple(die(luck) for _ in STARS))
         case events.DieRolled():

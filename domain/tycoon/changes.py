@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.auctions import Lot
 from domain.game import Seat
-from domain.tycoon.pieces import Card
+from domain.tycoon.pieces import Card, first_of_title, title_of
 from domain.tycoon.stages import Stage
 from domain.tycoon.table import Player, Table
 
@@ -28,13 +28,15 @@ def with_gold(table: Table, seat: Seat, gold: int) -> Table:
 
 def with_card(table: Table, seat: Seat, card: Card, paid: int | None) -> Table:
     player = table.players[seat]
-    taken = replace(player, hand=(*player.hand, card), paid=(*player.paid, paid))
+    hand, paid_for = (*player.hand, first_of_title(card)), (*player.paid, paid)
+    taken = replace(player, hand=hand, paid=paid_for)
     return _seated(table, seat, taken)
 
 
 def without_card(table: Table, seat: Seat, card: Card) -> Table:
+    """Of alike ones it is the one held longest that goes."""
     player = table.players[seat]
-    at = player.hand.index(card)
+    at = [title_of(held) for held in player.hand].index(title_of(card))
     hand = player.hand[:at] + player.hand[at + 1 :]
     paid = player.paid[:at] + player.paid[at + 1 :]
     return _seated(table, seat, replace(player, hand=hand, paid=paid))

@@ -20,6 +20,7 @@ class GameOpened(Event, frozen=True):
     eras: tuple[int, ...]
     removed: int
     deck: tuple[Card, ...]
+    variants: tuple[str, ...] = ()
 
 
 class StartDiceRolled(Event, frozen=True):
@@ -57,6 +58,12 @@ class HouseDiceRolled(Event, frozen=True):
 
     faces: tuple[int, ...]
     bonuses: tuple[int, ...]
+
+
+class UnsoldReturned(Event, frozen=True):
+    """By the variant: all unsold cards go under the deck, in the order they will be drawn."""
+
+    cards: tuple[Card, ...]
 
 
 class CardsDrawn(Event, frozen=True):
@@ -263,7 +270,7 @@ class GameEnded(Event, frozen=True):
 
 
 OpeningEvent = GameOpened | StartDiceRolled | FirstPlayerFound | DirectionChosen
-RoundEvent = RoundBegan | RedsEarned | HouseDiceRolled | CardsDrawn | BlindPicked
+RoundEvent = RoundBegan | RedsEarned | HouseDiceRolled | UnsoldReturned | CardsDrawn | BlindPicked
 WindowEvent = WindowOpened | CardSold | SaidReady | ReadyTakenBack | CardTurned
 OutcryEvent = OutcryOpened | BidMade | SaidNoMore
 SealedEvent = SealingOpened | BidSent | BidsOpened

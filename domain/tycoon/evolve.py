@@ -1,4 +1,7 @@
-"""The table after a fact. Nothing is decided here, worked out or refused."""
+"""The table after a fact. Nothing is decided here, worked out or refused.
+
+Facts of rules 1 gave alike cards numbers of their own; whatever comes to the table loses them.
+"""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -22,7 +25,7 @@ from domain.tycoon.events import (
 )
 from domain.tycoon.evolve_auctions import evolve_outcry, evolve_payment, evolve_sealed
 from domain.tycoon.evolve_trades import evolve_trade, evolve_wish
-from domain.tycoon.pieces import PURSE, Card
+from domain.tycoon.pieces import PURSE, Card, first_of_title
 from domain.tycoon.stages import Directing, Over, Picking, Selling
 from domain.tycoon.table import EMPTY, Player, Slot, Table
 
@@ -74,7 +77,8 @@ def _opened(event: events.GameOpened) -> Table:
         lone_human=event.lone_human,
         eras=event.eras,
         removed=event.removed,
-        deck=event.deck,
+        deck=tuple(map(first_of_title, event.deck)),
+        variants=event.variants,
     )
 
 
@@ -90,6 +94,8 @@ def _round(table: Table, event: RoundEvent) -> Table:
             return with_gold(table, seat, gold)
         case events.HouseDiceRolled(faces, bonuses):
             return replace(table, dice=faces, bonuses=bonuses)
+        case events.UnsoldReturned(cards):
+            return replace(table, deck=(*table.deck, *map(first_of_title, cards)), unsold=())
         case events.CardsDrawn(first, cards):
             return _drawn(table, first, cards)
         case events.BlindPicked():
@@ -99,7 +105,8 @@ def _round(table: Table, event: RoundEvent) -> Table:
 
 
 def _drawn(table: Table, first: Lot, cards: tuple[Card, ...]) -> Table:
-    slots = tuple(Slot(Lot(first + place), card) for place, card in enumerate(cards))
+    alike = map(first_of_title, cards)
+    slots = tuple(Slot(Lot(first + place), card) for place, card in enumerate(alike))
     rest, drawn = table.deck[len(cards) :], table.drawn + len(cards)
     return waiting(table, Picking(), slots=slots, deck=rest, drawn=drawn)
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from domain.tycoon import events
 from domain.tycoon.changes import waiting, with_card, with_gold, without_card
 from domain.tycoon.events import TradeEvent, WishEvent
+from domain.tycoon.pieces import first_of_title
 from domain.tycoon.stages import Answer, Offering, TradeAsked, WishAsked, WishChoice, Wishing
 from domain.tycoon.table import Table
 
@@ -43,7 +44,7 @@ def evolve_trade(table: Table, event: TradeEvent) -> Table:
         case events.FreeTradeOpened():
             return waiting(table, Offering())
         case events.TradeOffered(_, to, card, gold, title):
-            return waiting(table, TradeAsked(to, card, gold, title))
+            return waiting(table, TradeAsked(to, first_of_title(card), gold, title))
         case events.TradeMade():
             return _traded(table, event)
         case events.TradeRefused() | events.TradeSkipped():

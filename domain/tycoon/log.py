@@ -1,7 +1,7 @@
 """The log that all read: a line's key and numbers for each fact, none of them a secret.
 
-Non-red cards are named only while they lie face up (TY-19, TY-65); sealed bids once opened. Of a
-card out of a hand only the title is told: its number would tell where it came from (B-11).
+Non-red cards are named only while they lie face up (TY-19, TY-65); sealed bids once opened. Cards
+of one title bear one number, so a card that is named is not told from those alike (B-11).
 """
 
 from typing import assert_never
@@ -81,6 +81,8 @@ def _round(table: Table, event: RoundEvent) -> Line:
             return line("reds-earned", seat=seat, gold=gold)
         case events.HouseDiceRolled(faces, bonuses):
             return line("house-dice", faces=faces, bonuses=bonuses)
+        case events.UnsoldReturned(cards):
+            return line("unsold-returned", count=len(cards))
         case events.CardsDrawn(_, cards):
             return line("cards-drawn", count=len(cards))
         case events.BlindPicked(seat, slot, ways):
@@ -93,9 +95,10 @@ def _window(table: Table, event: WindowEvent) -> Line | None:
     match event:
         case events.CardSold():
             return _card_sold(event)
-        case events.CardTurned(lot, card):
-            openly, picked = table.slot(lot).way == "open", table.slot(lot).picked
-            return line("card-turned", lot=lot, card=card, openly=openly, picked=picked)
+        case events.CardTurned(lot):
+            slot = table.slot(lot)
+            openly, picked = slot.way == "open", slot.picked
+            return line("card-turned", lot=lot, card=slot.card, openly=openly, picked=picked)
         case events.WindowOpened() | events.SaidReady() | events.ReadyTakenBack():
             return None
         case _:

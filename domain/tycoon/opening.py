@@ -24,7 +24,15 @@ def setup(seating: Seating, luck: Luck) -> list[TycoonEvent]:
     """As many eras as players, one red card secretly out, dice for the first player (TY-02)."""
     players = len(seating.seats)
     eras, removed, deck = drawn_box(players, luck)
-    opened = GameOpened(players, seating.arrivals, seating.lone_human, eras, removed, deck)
+    opened = GameOpened(
+        players=players,
+        arrivals=seating.arrivals,
+        lone_human=seating.lone_human,
+        eras=eras,
+        removed=removed,
+        deck=deck,
+        variants=seating.variants,
+    )
     return [opened, *start_dice(seating.seats, luck)]
 
 

@@ -127,7 +127,8 @@ def _answering_wish(table: Table, stage: WishAsked, seat: Seat) -> Mays:
 def _offering(table: Table) -> Mays:
     """To anybody for a card alone; or for gold he has, with or without a card."""
     others, titles = table.others(table.starter), titles_of(table.eras)
-    fixed = {"round": (table.round,), "card": table.players[table.starter].hand}
+    cards = tuple(dict.fromkeys(table.players[table.starter].hand))
+    fixed = {"round": (table.round,), "card": cards}
     for_cards = may(moves.OfferTrade, **fixed, to=others, gold=(0,), title=titles)
     for_gold = [
         may(moves.OfferTrade, **fixed, to=(other,), gold=Span(1, gold), title=(None, *titles))

@@ -3,10 +3,13 @@
 from typing import NewType
 
 Card = NewType("Card", int)
-"""A card, 0-80: nine of each era in order, stars 1 1 1 2 2 2 3 3 and the red card."""
+"""A card, 0-80: nine of each era in order, stars 1 1 1 2 2 2 3 3 and the red card.
+
+Cards of one title all bear the number of the first: nothing tells one of them from another (B-11).
+"""
 
 Title = NewType("Title", int)
-"""A card's name, 0-35: four of each era, by star. Cards of one title are alike."""
+"""A card's name, 0-35: four of each era, by star."""
 
 STARS_OF_AN_ERA = (1, 1, 1, 2, 2, 2, 3, 3, 4)
 CARDS_OF_AN_ERA = len(STARS_OF_AN_ERA)
@@ -53,6 +56,10 @@ RED_TAX_PERCENT = 20
 SET_PERCENT = 150
 RED_SET_PERCENT = 200
 
+UNSOLD_RETURNS = "unsold-returns"
+"""Where the deck is too small, cards nobody bought go back under it (TY-03)."""
+VARIANTS = (UNSOLD_RETURNS,)
+
 SECONDS_TO_DECIDE = 90
 SECONDS_TO_BID = 15
 SECONDS_TO_ROLL = 10
@@ -71,7 +78,7 @@ def title_of(card: Card) -> Title:
 
 
 def first_of_title(card: Card) -> Card:
-    """The card of this title with the lowest number: it stands for all that are alike."""
+    """The number that all cards of its title bear; facts of rules 1 tell each by its own."""
     first = CARDS_OF_AN_ERA * era_of(card)
     return Card(first + STARS_OF_AN_ERA.index(star_of(card)))
 
@@ -86,8 +93,9 @@ def value_of(card: Card) -> int:
 
 
 def cards_of(era: int) -> tuple[Card, ...]:
+    """All nine, the red one last."""
     first = era * CARDS_OF_AN_ERA
-    return tuple(Card(card) for card in range(first, first + CARDS_OF_AN_ERA))
+    return tuple(first_of_title(Card(card)) for card in range(first, first + CARDS_OF_AN_ERA))
 
 
 def red_of(era: int) -> Card:

@@ -1,5 +1,6 @@
 """What was paid for cards, and what they were worth to those who bought them."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -9,25 +10,31 @@ from domain.game import Purchase, Seat
 from domain.tycoon import events
 from domain.tycoon.events import TycoonEvent
 from domain.tycoon.evolve import evolve
-from domain.tycoon.pieces import Card, era_of, is_red, value_of
+from domain.tycoon.pieces import Card, Title, era_of, first_of_title, is_red, title_of, value_of
 from domain.tycoon.scoring import worths
 from domain.tycoon.table import EMPTY, Table
 
 
 class _Books:
-    """All purchases so far, and which of them each card in hand came by."""
+    """All purchases so far, and which of them each card in hand came by (None: by barter).
+
+    Of alike cards the one held longest goes first, as in `without_card`.
+    """
 
     def __init__(self) -> None:
         self.all: list[Purchase] = []
-        self._open: dict[Card, int] = {}
+        self._held: defaultdict[tuple[Seat, Title], list[int | None]] = defaultdict(list)
 
     def bought(self, seat: Seat, card: Card, paid: int, lot: Lot | None = None) -> None:
-        self._open[card] = len(self.all)
-        self.all.append(Purchase(seat, lot, (card,), paid, 0))
+        self._held[seat, title_of(card)].append(len(self.all))
+        self.all.append(Purchase(seat, lot, (first_of_title(card),), paid, 0))
 
-    def went(self, card: Card, worth: int) -> None:
+    def bartered(self, seat: Seat, card: Card) -> None:
+        self._held[seat, title_of(card)].append(None)
+
+    def went(self, seat: Seat, card: Card, worth: int) -> None:
         """Its owner gave it away for so much."""
-        number = self._open.pop(card, None)
+        number = self._held[seat, title_of(card)].pop(0)
         if number is not None:
             self.all[number] = replace(self.all[number], worth=worth)
 
@@ -43,9 +50,9 @@ def purchases(facts: Iterable[TycoonEvent]) -> tuple[Purchase, ...]:
     for fact in facts:
         _entered(books, table, fact)
         table = evolve(table, fact)
-    for player in table.players:
+    for seat, player in zip(table.seats, table.players, strict=True):
         for card in player.hand:
-            books.went(card, _part_of_score(player.hand, card))
+            books.went(seat, card, _part_of_score(player.hand, card))
     return tuple(books.all)
 
 
@@ -53,10 +60,10 @@ def _entered(books: _Books, table: Table, fact: TycoonEvent) -> None:
     match fact:
         case events.LotSold(lot, seat, due):
             books.bought(seat, table.slot(lot).card, due.pay, lot)
-        case events.CardSold(_, card, price, tax):
-            books.went(card, price - tax)
-        case events.WishGranted(buyer, _, card, gold, tax):
-            books.went(card, gold - tax)
+        case events.CardSold(seat, card, price, tax):
+            books.went(seat, card, price - tax)
+        case events.WishGranted(buyer, seller, card, gold, tax):
+            books.went(seller, card, gold - tax)
             books.bought(buyer, card, gold)
         case events.TradeMade():
             _traded(books, fact)
@@ -65,12 +72,15 @@ def _entered(books: _Books, table: Table, fact: TycoonEvent) -> None:
 
 
 def _traded(books: _Books, made: events.TradeMade) -> None:
-    if made.other is None:
-        books.went(made.card, made.gold - made.tax)
-        books.bought(made.to, made.card, made.gold)
+    seat, to, card, other = made.seat, made.to, made.card, made.other
+    if other is None:
+        books.went(seat, card, made.gold - made.tax)
+        books.bought(to, card, made.gold)
         return
-    books.went(made.card, made.gold - made.tax + value_of(made.other))
-    books.went(made.other, value_of(made.card) - made.gold)
+    books.went(seat, card, made.gold - made.tax + value_of(other))
+    books.went(to, other, value_of(card) - made.gold)
+    books.bartered(to, card)
+    books.bartered(seat, other)
 
 
 def _part_of_score(hand: tuple[Card, ...], card: Card) -> int:

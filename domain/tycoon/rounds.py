@@ -2,7 +2,7 @@
 
 from domain.auctions import Lot
 from domain.game import Seat, must
-from domain.luck import Luck, die
+from domain.luck import Luck, die, shuffled
 from domain.tycoon.asking import at, must_be_round, must_start
 from domain.tycoon.events import (
     BlindPicked,
@@ -14,11 +14,12 @@ from domain.tycoon.events import (
     RoundBegan,
     TradingOpened,
     TycoonEvent,
+    UnsoldReturned,
     WindowOpened,
 )
 from domain.tycoon.evolve import evolve
 from domain.tycoon.moves import PickBlind
-from domain.tycoon.pieces import BAN, BONUS_CAP, BONUS_OF_A_FACE, STARS
+from domain.tycoon.pieces import BAN, BONUS_CAP, BONUS_OF_A_FACE, STARS, UNSOLD_RETURNS
 from domain.tycoon.scoring import ranking, red_income
 from domain.tycoon.seen import Way
 from domain.tycoon.stages import Picking
@@ -30,7 +31,7 @@ def begin_round(table: Table, luck: Luck) -> list[TycoonEvent]:
     starter = table.next_starter if table.round else table.starter
     began = RoundBegan(table.round + 1, starter)
     after = evolve(table, began)
-    return [began, *_incomes(after), _house_dice(after, luck), *_draw(after)]
+    return [began, *_incomes(after), _house_dice(after, luck), *_draw(after, luck)]
 
 
 def _incomes(table: Table) -> list[TycoonEvent]:
@@ -47,11 +48,20 @@ def _house_dice(table: Table, luck: Luck) -> HouseDiceRolled:
     return HouseDiceRolled(faces, tuple(raised))
 
 
-def _draw(table: Table) -> list[TycoonEvent]:
+def _draw(table: Table, luck: Luck) -> list[TycoonEvent]:
     """One card less than players, or what the deck still has; without any, one window (TY-03)."""
-    first = Lot(table.drawn + 1)
-    cards = table.deck[: len(table.players) - 1]
-    return [CardsDrawn(first, cards)] if cards else [WindowOpened(first)]
+    returned, first = _returned(table, luck), Lot(table.drawn + 1)
+    deck = (*table.deck, *(card for fact in returned for card in fact.cards))
+    cards = deck[: table.draws]
+    return [*returned, CardsDrawn(first, cards) if cards else WindowOpened(first)]
+
+
+def _returned(table: Table, luck: Luck) -> list[UnsoldReturned]:
+    """By the variant, unsold cards go under a deck that is too small, shuffled (TY-03)."""
+    is_short = len(table.deck) < table.draws
+    if UNSOLD_RETURNS not in table.variants or not is_short or not table.unsold:
+        return []
+    return [UnsoldReturned(tuple(shuffled(luck, table.unsold)))]
 
 
 def pick_blind(table: Table, seat: Seat, move: PickBlind) -> list[TycoonEvent]:

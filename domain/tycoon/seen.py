@@ -263,7 +263,8 @@ class Own(Value, frozen=True):
 class Table(Value, frozen=True):
     """The public table. `prices`: what the house pays now per star, before red tax.
 
-    `removed`: the era that lost its red card, once the game is over (TY-02).
+    `removed`: the era that lost its red card, once the game is over (TY-02). `variants`: those the
+    game is played by.
     """
 
     round: int
@@ -282,6 +283,7 @@ class Table(Value, frozen=True):
     deck: int
     last: Outcome | None
     stage: Stage
+    variants: tuple[str, ...] = ()
 
 
 class View(Value, frozen=True):

@@ -30,10 +30,11 @@ def sell(table: Table, seat: Seat, move: Sell) -> list[TycoonEvent]:
 
 
 def _must_hold(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> None:
+    """As many of those alike as one has."""
     must(len(cards) > 0, "nothing-chosen")
     for card in cards:
         must(card in hand, "not-your-card", card=card)
-        must(cards.count(card) == 1, "card-twice", card=card)
+        must(cards.count(card) <= hand.count(card), "card-twice", card=card)
 
 
 def say_ready(table: Table, seat: Seat, move: SayReady) -> list[TycoonEvent]:

@@ -28,7 +28,7 @@ class Player(Value, frozen=True):
         return reds_in(self.hand)
 
     def card_called(self, title: Title) -> Card | None:
-        """A card of this title in hand; cards of one title are alike."""
+        """A card of this title in hand."""
         return next((card for card in self.hand if title_of(card) == title), None)
 
 
@@ -52,7 +52,7 @@ class Slot(Value, frozen=True):
 class Table(Value, frozen=True):
     """`deck` in the order it will be drawn; `drawn` counts the lots of the whole game so far.
 
-    `turn` changes whenever the clock starts anew.
+    `turn` changes whenever the clock starts anew. `variants`: those the game is played by.
     """
 
     players: tuple[Player, ...] = ()
@@ -72,6 +72,7 @@ class Table(Value, frozen=True):
     last: Outcome | None = None
     stage: Stage = Directing()
     turn: int = 0
+    variants: tuple[str, ...] = ()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -80,6 +81,11 @@ class Table(Value, frozen=True):
     @property
     def rounds(self) -> int:
         return rounds_for(len(self.players))
+
+    @property
+    def draws(self) -> int:
+        """Cards a round puts up, where the deck has as many (TY-03)."""
+        return len(self.players) - 1
 
     @property
     def next_starter(self) -> Seat:

@@ -43,6 +43,7 @@ def _public(table: Table) -> seen.Table:
         deck=len(table.deck),
         last=table.last,
         stage=_stage(table),
+        variants=table.variants,
     )
 
 

@@ -100,6 +100,7 @@ class Played:
             settings=Settings(),
             players=Limits(self.game.seats[0], self.game.seats[-1]),
             games=(self.game.name,),
+            variants=self.game.variants,
             number=1,
             commitment="0" * 64,
             playing=self._playing(seat),

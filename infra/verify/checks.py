@@ -136,11 +136,12 @@ def _seat(played: Played) -> Seat | None:
 
 
 def _seating(replay: Replay) -> Seating:
-    """Who began, as far as the rules ask: the lone human, and who came first."""
+    """Who began, as far as the rules ask: the lone human, who came first, by which variants."""
     opened, seats = replay.commands[0].events[0], range(len(replay.names))
     lone = opened.lone_human
     arrivals = getattr(opened, "arrivals", tuple(map(Seat, seats)))
-    return Seating(tuple(lone is None or seat == lone for seat in seats), arrivals)
+    humans = tuple(lone is None or seat == lone for seat in seats)
+    return Seating(humans, arrivals, getattr(opened, "variants", ()))
 
 
 def _same(name: str, told: Any, lucky: Any) -> Check:

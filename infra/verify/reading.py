@@ -56,7 +56,8 @@ def _parsed(text: bytes) -> Replay:
     _must(1 <= head.format <= FORMAT, f"format {head.format} is not known here, 1 to {FORMAT} are")
     _must(head.game in GAMES, f"no game is called {head.game!r} here")
     found = msgspec.json.decode(text, type=Replay)
-    _must(found.rules == GAMES[found.game].rules, f"rules {found.rules} are not known here")
+    known = GAMES[found.game].rules
+    _must(found.rules == known, f"rules {found.rules} are not known here, {known} are")
     _must(SEED.fullmatch(found.seed) is not None, "the seed is not 64 hexadecimal digits")
     _must(len(found.names) in GAMES[found.game].seats, f"{len(found.names)} cannot play this game")
     _must(len(found.commands) > 1, "nothing was played")

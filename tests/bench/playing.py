@@ -13,9 +13,11 @@ MOST_STEPS = 20_000
 """No game of ours comes near: a table that takes more does not end."""
 
 
-def opened(game: AnyGame, players: int, luck: Luck, humans: int = 0) -> Any:
+def opened(
+    game: AnyGame, players: int, luck: Luck, humans: int = 0, variants: tuple[str, ...] = ()
+) -> Any:
     """A fresh table. With one human no clock runs; a bot plays for him here all the same."""
-    return game.replay(game.setup(seating(players, humans), luck))
+    return game.replay(game.setup(seating(players, humans, variants), luck))
 
 
 def steps(

@@ -1,7 +1,7 @@
 """The largest view of each stage, over games of chance: `python -m tests.bench.views [games]`.
 
 Bytes of JSON as they are sent, the room's part included: all chairs taken by people with names of
-six Chinese characters, two spectators, the log full, some games behind them.
+six Chinese characters, two spectators, the log full, some games behind them, all variants on.
 """
 
 import sys
@@ -72,7 +72,8 @@ def played(game: str, games: int, luck: Luck) -> Iterator[tuple[Room, int]]:
 
 def opened(game: str) -> Room:
     host, *others = people()
-    events = open_room("AMBER2", host, NAME, Settings(game=game, late="pass"), bytes(32))
+    settings = Settings(game=game, late="pass", variants=GAMES[game].variants)
+    events = open_room("AMBER2", host, NAME, settings, bytes(32))
     room = EMPTY
     for event in (*events, *(PersonCame(one, NAME) for one in (host, *others))):
         room = evolve(room, event, START)

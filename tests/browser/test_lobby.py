@@ -47,6 +47,28 @@ def test_the_host_frees_a_chair_and_passes_his_rights_on(newcomer: Newcomer, bas
     expect(ann.button("room.start")).to_be_hidden()
 
 
+def test_a_variant_is_chosen_in_the_lobby_and_told_at_the_table(
+    newcomer: Newcomer, base: str
+) -> None:
+    """TY-03: the host switches it on, all read it, and the game is played by it."""
+    ann, bob = newcomer(base, "en"), newcomer(base, "zh-Hans", PHONE)
+    code = table.host(ann, "Ann", {3: "easy"})
+    table.enter(bob, code, "阿明")
+    table.sit(bob, 2)
+
+    settings = table.open_panel(ann, "room.settings")
+    table.choose(ann, settings, "room.variant.unsold-returns", "room.on")
+    table.close(ann, settings)
+    for screen in (ann, bob):
+        name = screen.words.say("room.variant.unsold-returns")
+        on = screen.words.say("room.variant-on", variant=name)
+        expect(screen.page.get_by_text(on)).to_be_visible()
+
+    table.start(ann)
+    bob.press("tycoon.others")
+    expect(bob.page.get_by_text(bob.words.say("tycoon.unsold-returns"))).to_be_visible()
+
+
 def test_a_removed_person_is_told_and_may_be_let_in_again(newcomer: Newcomer, base: str) -> None:
     """B-20."""
     ann, bob = newcomer(base, "en"), newcomer(base, "zh-Hans", PHONE)

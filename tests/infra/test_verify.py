@@ -68,6 +68,23 @@ def test_an_honest_replay_passes_every_check(name: str) -> None:
     assert any(check.what.startswith(decided) for check in made)
 
 
+def test_a_game_by_a_variant_is_decided_again_by_it() -> None:
+    """TY-03: what came back to the deck, and in which order, follows from the seed."""
+    file = example("tycoon_variant")
+    made = found(file)
+    assert all(check.holds for check in made)
+    assert any("UnsoldReturned" in check.what for check in made)
+    ((_, returned),) = facts(file, "UnsoldReturned")
+    returned["cards"] = [*returned["cards"][1:], returned["cards"][0]]
+    assert any("UnsoldReturned, cards[" in what for what in failures(file))
+
+
+def test_a_variant_that_was_not_played_by_is_seen() -> None:
+    file = example("tycoon_variant")
+    facts(file, "GameOpened")[0][1]["variants"] = []
+    assert any("by the rules another thing follows" in what for what in failures(file))
+
+
 @every_game
 def test_format_1_is_still_read_and_its_draws_are_checked(name: str) -> None:
     made = found(in_format_1(example(name)))
@@ -276,7 +293,8 @@ def no_opening(file: Json) -> None:
 @pytest.mark.parametrize(
     ("forge", "why"),
     [
-        (other(rules=99), "rules 99 are not known"),
+        (other(rules=99), "rules 99 are not known here, 2 are"),
+        (other(rules=1), "rules 1 are not known here, 2 are"),
         (other(seed="zz"), "64 hexadecimal digits"),
         (other(seed="A" * 64), "64 hexadecimal digits"),
         (other(names=["Ann"]), "1 cannot play"),

@@ -116,7 +116,9 @@ def _settings(life: Life) -> Wanted:
     late: Any = picked(life.luck, ("bot", "pass"))
     pace: Any = picked(life.luck, ("calm", "brisk"))
     other = picked(life.luck, (*GAMES, "chess")) if life._once_in(6) else life.game
-    return commands.Change(Settings(game=other, late=late, pace=pace))
+    known = GAMES[other].variants if other in GAMES else ()
+    variants = known if pace == "brisk" else ()
+    return commands.Change(Settings(game=other, late=late, pace=pace, variants=variants))
 
 
 def _foreign_move(life: Life) -> Wanted:

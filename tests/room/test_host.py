@@ -1,5 +1,7 @@
 """§3 The host's rights."""
 
+import msgspec
+
 from domain.room.commands import Again, Change, Come, Forgive, MakeHost, Mute, Remove, Start
 from domain.room.events import (
     HostPassed,
@@ -11,7 +13,8 @@ from domain.room.events import (
     SettingsChanged,
 )
 from domain.room.pieces import MOST_BANNED, Person, Settings
-from tests.room.story import ANN, BOB, CAT, GUS, at_table, lobby, seated
+from domain.tycoon.pieces import UNSOLD_RETURNS
+from tests.room.story import ANN, BOB, CAT, GUS, Story, at_table, lobby, seated
 
 
 def test_the_host_changes_the_settings() -> None:
@@ -30,6 +33,39 @@ def test_nobody_else_does() -> None:
 
 def test_a_game_we_do_not_have_is_not_chosen() -> None:
     lobby().when(ANN, Change(Settings(game="chess"))).refused("no-such-game")
+
+
+def test_a_variant_is_switched_on_before_the_start_and_the_table_is_played_by_it() -> None:
+    """TY-03: off unless it is chosen."""
+    assert lobby(BOB).sees(BOB).variants == (UNSOLD_RETURNS,)
+    assert lobby(BOB).sees(BOB).settings.variants == ()
+    on = Settings(variants=(UNSOLD_RETURNS,))
+    story = seated(BOB, bots=1).when(ANN, Change(on)).then(SettingsChanged(on))
+    story = story.when(ANN, Start()).accepted()
+    assert variants_played(story) == (UNSOLD_RETURNS,)
+    story.when(ANN, Change(Settings())).refused("seats-are-locked")
+    assert variants_played(at_table(BOB, bots=1)) == ()
+
+
+def variants_played(story: Story) -> tuple[str, ...]:
+    """As Bob sees them at the table."""
+    playing = story.sees(BOB).playing
+    assert playing is not None
+    variants: tuple[str, ...] = playing.table.table.variants
+    return variants
+
+
+def test_a_variant_is_the_chosen_games_own_and_counts_once() -> None:
+    foreign = Settings(game="modern_art", variants=(UNSOLD_RETURNS,))
+    lobby(BOB).when(ANN, Change(foreign)).refused("no-such-variant")
+    lobby(BOB).when(ANN, Change(Settings(variants=("",)))).refused("no-such-variant")
+    twice = Settings(variants=(UNSOLD_RETURNS, UNSOLD_RETURNS))
+    lobby(BOB).when(ANN, Change(twice)).then(SettingsChanged(Settings(variants=(UNSOLD_RETURNS,))))
+
+
+def test_settings_of_before_the_variants_are_read() -> None:
+    old = msgspec.json.decode(b'{"game":"tycoon","late":"pass"}', type=Settings)
+    assert old == Settings(late="pass")
 
 
 def test_while_a_game_runs_all_but_the_game_may_change() -> None:

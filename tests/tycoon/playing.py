@@ -10,6 +10,6 @@ from tests.story import Chance, seating
 
 
 @cache
-def played(players: int, seed: int) -> tuple[Table, list[Any]]:
+def played(players: int, seed: int, variants: tuple[str, ...] = ()) -> tuple[Table, list[Any]]:
     """The table at its end, and all its facts."""
-    return play_by_chance(TYCOON, seating(players), Chance(seed))
+    return play_by_chance(TYCOON, seating(players, variants=variants), Chance(seed))

@@ -32,9 +32,8 @@ LOT = Lot(1)
 NEXT = Lot(2)
 
 
-def card(era: int, star: int, copy: int = 0) -> Card:
-    """A card of that era and star; `copy` 0 is the first of those alike."""
-    return [c for c in cards_of(era) if star_of(c) == star][copy]
+def card(era: int, star: int) -> Card:
+    return next(c for c in cards_of(era) if star_of(c) == star)
 
 
 def title(era: int, star: int) -> Title:

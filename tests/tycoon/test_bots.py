@@ -14,7 +14,7 @@ from domain.options import allows
 from domain.tycoon import TYCOON
 from domain.tycoon.bots.holdings import final_worth, holdings, income
 from domain.tycoon.bots.mind import Mind
-from domain.tycoon.bots.outlook import outlook
+from domain.tycoon.bots.outlook import cards_to_draw, outlook, unseen
 from domain.tycoon.bots.thinking import STRONG
 from domain.tycoon.moves import (
     AnswerTrade,
@@ -31,19 +31,19 @@ from domain.tycoon.moves import (
     TycoonMove,
     Wish,
 )
-from domain.tycoon.pieces import Card, era_of, is_red, star_of
+from domain.tycoon.pieces import VARIANTS, Card, era_of, is_red, star_of
 from domain.tycoon.scoring import red_income, worths
 from domain.tycoon.seen import View
 from domain.tycoon.stages import TradeAsked, WishAsked, WishChoice
 from domain.tycoon.sums import payment
-from domain.tycoon.table import Table
+from domain.tycoon.table import Slot, Table
 from tests.bench.playing import opened, played_out, steps
 from tests.laws import next_command
 from tests.story import ANN, BOB, CAT, Chance
 from tests.tycoon.bank import check_nothing_is_lost
 from tests.tycoon.playing import played
 from tests.tycoon.tables import (
-    ERAS,
+    SONG,
     SONG_1,
     SONG_3,
     SONG_RED,
@@ -52,7 +52,6 @@ from tests.tycoon.tables import (
     TANG_2,
     TANG_3,
     TANG_RED,
-    card,
     offering,
     outcry,
     sealing,
@@ -62,7 +61,6 @@ from tests.tycoon.tables import (
     window,
 )
 
-TANG_1_AGAIN = card(TANG, 1, copy=1)
 HIGH_BONUSES = (30, 30, 30, 30)
 FACES = range(1, 7)
 DECK = (SONG_1, TANG_3, SONG_3) * 4
@@ -174,12 +172,44 @@ def test_it_needs_no_more_than_others_have() -> None:
     assert 3 <= move.amount <= 10
 
 
+def test_it_counts_every_one_of_those_alike_that_it_knows_of() -> None:
+    """One in hand, one unsold, one that another bought this round: there is no fourth."""
+    table = seated(hands={ANN: (TANG_1, SONG_1)}, unsold=(TANG_1,))
+    bought = Slot(Lot(1), TANG_1, "open", fate="sold", buyer=BOB, paid=9)
+    view = TYCOON.view(replace(trading(table), slots=(bought,)), ANN)
+    assert unseen(outlook(view, 0), TANG, 1) == 0
+    assert unseen(outlook(view, 0), SONG, 1) == 2
+
+
+def test_what_it_bought_this_round_is_in_its_hand_and_counted_once() -> None:
+    bought = Slot(Lot(1), TANG_1, "open", fate="sold", buyer=ANN, paid=9)
+    table = replace(trading(seated(hands={ANN: (TANG_1,)})), slots=(bought,))
+    assert unseen(outlook(TYCOON.view(table, ANN), 0), TANG, 1) == 2
+
+
+def test_by_the_variant_unsold_cards_are_still_to_come_where_the_deck_falls_short() -> None:
+    """TY-03: five are wanted in each of two more rounds, three lie in the deck."""
+    six = seated(6, round=10, deck=(SONG_1,) * 3, unsold=(TANG_1, TANG_1))
+    plain = TYCOON.view(trading(six), ANN)
+    varied = TYCOON.view(trading(replace(six, variants=VARIANTS)), ANN)
+    assert cards_to_draw(plain.table) == 3
+    assert cards_to_draw(varied.table) == 5
+    assert unseen(outlook(plain, 0), TANG, 1) == 1
+    assert unseen(outlook(varied, 0), TANG, 1) == 3
+
+
+def test_by_the_variant_too_they_are_gone_where_the_deck_lasts() -> None:
+    table = replace(seated(deck=DECK, unsold=(TANG_1,)), variants=VARIANTS)
+    view = TYCOON.view(trading(table), ANN)
+    assert unseen(outlook(view, 0), TANG, 1) == 2
+
+
 # Selling
 
 
 @for_thinkers
 def test_it_sells_a_second_card_alike_when_the_house_pays_above_its_worth(level: Level) -> None:
-    hand = (TANG_1, TANG_1_AGAIN)
+    hand = (TANG_1, TANG_1)
     table = seated(hands={ANN: hand}, bonuses=HIGH_BONUSES, round=LAST_ROUND)
     move = move_of(window(table, cards=(SONG_1,)), ANN, level)
     assert isinstance(move, Sell)
@@ -199,7 +229,7 @@ def test_it_keeps_what_the_house_pays_less_for_than_its_face(level: Level) -> No
 
 
 def test_it_sells_until_the_falling_price_meets_the_face() -> None:
-    hand = tuple(card(era, 1, copy) for era in (TANG, ERAS[1]) for copy in range(2))
+    hand = (TANG_1, TANG_1, SONG_1, SONG_1)
     table = seated(hands={ANN: hand}, bonuses=(20, 0, 0, 0), round=LAST_ROUND)
     move = move_of(window(table, cards=(TANG_2,)), ANN)
     assert isinstance(move, Sell)
@@ -264,7 +294,7 @@ def test_without_gold_it_wishes_for_nothing(level: Level) -> None:
 
 @at_every_level
 def test_of_those_who_sell_it_chooses_who_is_furthest_behind(level: Level) -> None:
-    hands = {BOB: (TANG_3, SONG_1), CAT: (card(TANG, 3, 1),)}
+    hands = {BOB: (TANG_3, SONG_1), CAT: (TANG_3,)}
     table = trading(seated(hands=hands), WishChoice(title(TANG, 3), 40, (BOB, CAT)))
     assert move_of(table, ANN, level) == ChooseSeller(1, CAT)
 
@@ -289,7 +319,7 @@ def trade_asked(table: Table, offered: Card, gold: int, star: int | None) -> Tab
 
 @for_thinkers
 def test_it_accepts_a_trade_that_completes_its_set(level: Level) -> None:
-    table = seated(hands={ANN: (TANG_3,), BOB: (TANG_1, TANG_1_AGAIN, TANG_2)}, deck=DECK)
+    table = seated(hands={ANN: (TANG_3,), BOB: (TANG_1, TANG_1, TANG_2)}, deck=DECK)
     assert move_of(trade_asked(table, TANG_3, 35, None), BOB, level) == AnswerTrade(1, agrees=True)
     assert move_of(trade_asked(table, TANG_3, 5, 1), BOB, level) == AnswerTrade(1, agrees=True)
 
@@ -339,7 +369,7 @@ def test_bots_of_all_levels_move_as_allowed_never_risk_a_default_and_end(
     """With one human, whom a bot replaces, no clock helps them to an end."""
     for seed in range(12):
         luck = Chance(seed)
-        table = opened(TYCOON, players, luck, humans)
+        table = opened(TYCOON, players, luck, humans, VARIANTS if seed % 2 else ())
         levels = mixed_levels(players, luck)
         assert TYCOON.placings(played_out(TYCOON, table, levels, luck, watched))
 

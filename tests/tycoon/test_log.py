@@ -21,7 +21,6 @@ from domain.tycoon.moves import (
     Wish,
 )
 from domain.tycoon.opening import setup
-from domain.tycoon.pieces import Card, title_of
 from domain.tycoon.stages import Offering
 from tests.story import ANN, BOB, CAT, Chance, Story, When, seating
 from tests.tycoon.tables import (
@@ -158,19 +157,6 @@ def test_who_answered_what_to_a_wish_is_not_told() -> None:
         "wish-granted",
         {"seat": ANN, "other": BOB, "card": TANG_2, "gold": 30, "tax": 0},
     )
-
-
-def test_which_of_two_alike_cards_was_sold_is_not_told() -> None:
-    """B-11: who saw it go to another at an auction would know of a trade in between."""
-    lines = []
-    for copy in (TANG_1, Card(TANG_1 + 1), Card(TANG_1 + 2)):
-        assert title_of(copy) == title(TANG, 1)
-        story = given(trading(seated(hands={BOB: (copy,)}))).with_dice(1, 1, 1, 1)
-        story = story.when(ANN, Wish(1, title(TANG, 1), 30)).accepted()
-        story = story.when(BOB, AnswerWish(1, sells=True)).accepted()
-        story = story.when(CAT, AnswerWish(1, sells=False)).accepted()
-        lines.append(told(story.when(ANN, ChooseSeller(1, BOB)))[0])
-    assert [line[1]["card"] for line in lines] == [TANG_1] * 3
 
 
 def test_a_free_trade_names_gold_and_reds_only() -> None:

@@ -1,9 +1,12 @@
 """§2 A round: settlement, drawing, the blind pick, the order of things."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from domain.auctions import Lot
+from domain.game import Line
 from domain.tycoon import TYCOON
 from domain.tycoon.events import (
     BlindPicked,
@@ -17,20 +20,24 @@ from domain.tycoon.events import (
     RoundBegan,
     SealingOpened,
     TradingOpened,
+    UnsoldReturned,
     WindowOpened,
     WishSkipped,
 )
 from domain.tycoon.moves import CloseWindow, PickBlind, SayReady, Sell, SkipWish, Wish
-from domain.tycoon.pieces import cards_of
+from domain.tycoon.pieces import VARIANTS, Card, cards_of
 from domain.tycoon.quotes import ladder
 from domain.tycoon.rounds import begin_round
 from domain.tycoon.stages import Picking, Selling
 from domain.tycoon.table import Slot, Table
-from tests.story import ANN, BOB, CAT, Faces, Story
+from tests.story import ANN, BOB, CAT, Chance, Faces, Story
 from tests.tycoon.playing import played
 from tests.tycoon.tables import (
     LOT,
     NEXT,
+    SONG_1,
+    SONG_2,
+    SONG_3,
     SONG_RED,
     TANG_1,
     TANG_2,
@@ -91,6 +98,106 @@ def test_a_round_without_cards_has_settlement_one_window_and_trade() -> None:
     kinds = {type(fact) for fact in last}
     assert {HouseDiceRolled, TradingOpened, GameEnded} <= kinds
     assert not kinds & {CardsDrawn, BlindPicked, CardTurned}
+
+
+# The variant: unsold cards come back (TY-03)
+
+
+def six(deck: tuple[Card, ...], unsold: tuple[Card, ...], number: int = 10) -> Table:
+    """The end of a round of six, by the variant."""
+    table = seated(6, round=number, deck=deck, unsold=unsold, drawn=50)
+    return trading(replace(table, variants=VARIANTS))
+
+
+def begun(table: Table, seed: int = 1) -> list[Any]:
+    """What is drawn when the start has passed on: what came back, and what is put up."""
+    facts = begin_round(table, Chance(seed))
+    return [fact for fact in facts if isinstance(fact, (UnsoldReturned, CardsDrawn, WindowOpened))]
+
+
+@pytest.mark.parametrize(
+    ("before", "in_it", "eleventh", "twelfth"),
+    [(0, 0, 3, 0), (1, 0, 4, 0), (4, 1, 5, 3), (7, 0, 5, 5), (7, 5, 5, 5)],
+)
+def test_so_many_are_drawn_in_rounds_eleven_and_twelve(
+    before: int, in_it: int, eleventh: int, twelfth: int
+) -> None:
+    """The rulebook's table: by how many were unsold before round 11, and in it."""
+    table = six((TANG_1, TANG_2, TANG_3), (SONG_1,) * before)
+    table = TYCOON.replay(begin_round(table, Chance(1)), table)
+    assert len(table.slots) == eleventh
+    table = trading(replace(table, unsold=(*table.unsold, *(SONG_2,) * in_it)))
+    table = TYCOON.replay(begin_round(table, Chance(1)), table)
+    assert len(table.slots) == twelfth
+
+
+def test_in_round_eleven_unsold_cards_fill_up_what_the_deck_lacks() -> None:
+    """Three are left and five wanted: of four unsold ones two come up, two lie below."""
+    deck, unsold = (TANG_1, TANG_2, TANG_3), (SONG_1, SONG_2, SONG_3, TANG_1)
+    table = six(deck, unsold)
+    returned, drawn = begun(table)
+    assert sorted(returned.cards) == sorted(unsold)
+    assert drawn == CardsDrawn(Lot(51), (*deck, *returned.cards[:2]))
+    after = TYCOON.replay([returned, drawn], table)
+    assert after.deck == returned.cards[2:]
+    assert after.unsold == ()
+
+
+def test_in_round_twelve_there_are_as_many_as_were_left_over() -> None:
+    """Two below and one unsold since: three cards, and the deck is empty."""
+    table = six((SONG_1, SONG_2), (SONG_3,), number=11)
+    returned, drawn = begun(table)
+    assert drawn == CardsDrawn(Lot(51), (SONG_1, SONG_2, SONG_3))
+    assert TYCOON.replay([returned, drawn], table).deck == ()
+
+
+def test_where_nothing_was_unsold_the_last_rounds_are_short_all_the_same() -> None:
+    assert begun(six((TANG_1, TANG_2, TANG_3), ())) == [
+        CardsDrawn(Lot(51), (TANG_1, TANG_2, TANG_3))
+    ]
+    assert begun(six((), (), number=11)) == [WindowOpened(Lot(51))]
+
+
+def test_an_empty_deck_is_made_of_unsold_cards_alone() -> None:
+    returned, drawn = begun(six((), (SONG_1, SONG_2), number=11))
+    assert drawn.cards == returned.cards
+
+
+def test_while_the_deck_has_enough_nothing_comes_back() -> None:
+    deck = (TANG_1, TANG_2, TANG_3, SONG_1, SONG_2)
+    assert begun(six(deck, (SONG_3,))) == [CardsDrawn(Lot(51), deck)]
+
+
+def test_without_the_variant_nothing_ever_comes_back() -> None:
+    """Y02: three cards and none."""
+    table = replace(six((TANG_1, TANG_2, TANG_3), (SONG_1, SONG_2)), variants=())
+    assert begun(table) == [CardsDrawn(Lot(51), (TANG_1, TANG_2, TANG_3))]
+
+
+def test_chance_orders_what_comes_back() -> None:
+    """Another luck, another order; and nobody is told which."""
+    table = six((), (TANG_1, TANG_2, TANG_3, SONG_1, SONG_2), number=11)
+    orders = {begun(table, seed)[0].cards for seed in range(20)}
+    assert len(orders) > 10
+    returned = UnsoldReturned((TANG_1, SONG_2))
+    assert TYCOON.tell(table, returned) == Line("unsold-returned", {"count": 2})
+
+
+@pytest.mark.parametrize("players", TYCOON.seats)
+def test_only_with_six_can_anything_come_back(players: int) -> None:
+    """The deck lasts for three, four and five; with six it is short in rounds 11 and 12."""
+    _, facts = played(players, seed=players, variants=VARIANTS)
+    drawn = [len(fact.cards) for fact in facts if isinstance(fact, CardsDrawn)]
+    returned = [fact for fact in facts if isinstance(fact, UnsoldReturned)]
+    if players < 6:
+        assert returned == []
+        assert drawn == [players - 1] * 2 * players
+        return
+    assert drawn[:10] == [5] * 10
+    assert 1 <= len(returned) <= 2
+    unsold = sum(isinstance(fact, LotUnsold) for fact in facts)
+    assert sum(drawn) <= 53 + unsold
+    assert sum(drawn[10:]) > 3
 
 
 def test_closing_the_window_of_a_round_without_cards_opens_trade() -> None:

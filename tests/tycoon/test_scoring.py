@@ -26,7 +26,7 @@ from tests.tycoon.tables import (
     trading,
 )
 
-TWO_OF_ONE_STAR = (TANG_1, card(TANG, 1, 1))
+TWO_OF_ONE_STAR = (TANG_1, TANG_1)
 SET = (TANG_1, TANG_2, TANG_3)
 
 
@@ -130,7 +130,7 @@ def test_one_more_gold_is_ahead() -> None:
 
 def test_equal_totals_and_gold_go_by_four_star_sets() -> None:
     """TY-74, TY-75: 200 in a four-star set against 200 in loose cards."""
-    loose = tuple(card(era, 3, copy) for era in (2, 3, 5) for copy in (0, 1))[:6]
+    loose = tuple(card(era, 3) for era in (2, 3, 5)) * 2
     hands = {ANN: (*loose, card(2, 2)), BOB: (*SET, TANG_RED)}
     table = seated(hands=hands, eras=(2, 3, TANG, 5))
     assert [(s.seat, s.total, s.sets) for s in ranking(table)][:2] == [

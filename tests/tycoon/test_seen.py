@@ -1,5 +1,6 @@
 """What a seat sees and does not see (§6: 手牌仅本人可见，红卡公开)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -42,15 +43,16 @@ from tests.tycoon.tables import (
 HANDS = {
     ANN: (TANG_1, TANG_2, SONG_RED),
     BOB: (SONG_1, SONG_2, card(HAN, 1)),
-    CAT: (card(TANG, 1, 1), card(HAN, 2)),
+    CAT: (TANG_1, card(HAN, 2)),
 }
 FACE_DOWN = (TANG_3, SONG_3)
 
 
 def dealt(**changes: Any) -> Table:
     """Everybody holds something, two cards lie face down, the others are in the deck."""
-    used = {c for hand in HANDS.values() for c in hand} | set(FACE_DOWN) | {HAN_RED}
-    deck = tuple(c for era in sorted(ERAS[:3]) for c in cards_of(era) if c not in used)
+    used = [*(c for hand in HANDS.values() for c in hand), *FACE_DOWN, HAN_RED]
+    rest = Counter(c for era in sorted(ERAS[:3]) for c in cards_of(era)) - Counter(used)
+    deck = tuple(rest.elements())
     table = seated(hands=HANDS, deck=deck, removed=HAN)
     return replace(window(table, cards=FACE_DOWN), **changes)
 

@@ -7,12 +7,11 @@ from domain.tycoon.quotes import price
 from domain.tycoon.table import Table
 from tests.story import ANN, BOB, CAT
 from tests.tycoon.tables import (
+    HAN,
     LOT,
     NEXT,
-    SONG,
     SONG_1,
     SONG_2,
-    TANG,
     TANG_1,
     TANG_2,
     TANG_3,
@@ -26,8 +25,8 @@ from tests.tycoon.tables import (
     window,
 )
 
-ALL_ONES = tuple(card(era, 1, copy) for era in (TANG, SONG) for copy in range(3))
-MORE_ONES = tuple(card(2, 1, copy) for copy in range(3))
+ALL_ONES = (TANG_1,) * 3 + (SONG_1,) * 3
+MORE_ONES = (card(HAN, 1),) * 3
 AT_ZERO = (0, 0, 0, 0)
 AT_THIRTY = (30, 30, 30, 30)
 
@@ -92,7 +91,7 @@ def test_a_set_does_not_raise_what_the_house_pays() -> None:
 
 
 def test_each_star_falls_by_itself() -> None:
-    cards = (TANG_1, TANG_2, card(TANG, 1, 1))
+    cards = (TANG_1, TANG_2, TANG_1)
     given(open_window(cards)).when(ANN, Sell(LOT, cards, AT_ZERO)).then(
         CardSold(ANN, cards[0], 10, 0, (-10, 0, 0, 0)),
         CardSold(ANN, cards[1], 20, 0, (-10, -10, 0, 0)),
@@ -103,7 +102,7 @@ def test_each_star_falls_by_itself() -> None:
 def test_the_window_shows_the_price_of_each_card_and_of_one_after_another() -> None:
     """R-12, TY-13: the quote and the ladder, red tax taken off."""
     bonuses = (30, 0, 0, 20)
-    own = given(open_window((TANG_1, card(TANG, 1, 1), TANG_RED), bonuses=bonuses)).sees(ANN).own
+    own = given(open_window((TANG_1, TANG_1, TANG_RED), bonuses=bonuses)).sees(ANN).own
     assert [item.quote for item in own.hand] == [13, 13, 38]
     assert own.ladder == ((13, 12), (), (), (38,))
 
@@ -134,6 +133,17 @@ def test_one_sells_only_what_one_holds() -> None:
 def test_one_card_is_sold_once() -> None:
     story = given(open_window((TANG_1,)))
     story.when(ANN, Sell(LOT, (TANG_1, TANG_1), AT_ZERO)).refused("card-twice", card=TANG_1)
+
+
+def test_as_many_alike_as_one_holds_are_sold_and_no_more() -> None:
+    story = given(open_window((TANG_1, TANG_2, TANG_1)))
+    three = Sell(LOT, (TANG_1, TANG_1, TANG_1), AT_ZERO)
+    story.when(ANN, three).refused("card-twice", card=TANG_1)
+    sold = story.when(ANN, Sell(LOT, (TANG_1, TANG_1), AT_ZERO)).then(
+        CardSold(ANN, TANG_1, 10, 0, (-10, 0, 0, 0)),
+        CardSold(ANN, TANG_1, 9, 0, (-20, 0, 0, 0)),
+    )
+    assert hand_of(sold) == (TANG_2,)
 
 
 def test_to_sell_nothing_is_no_sale() -> None:

@@ -29,7 +29,6 @@ from tests.tycoon.tables import (
     TANG_1,
     TANG_2,
     TANG_RED,
-    card,
     given,
     gold_of,
     hand_of,
@@ -79,7 +78,7 @@ def test_other_cards_are_not_taxed() -> None:
 
 def test_the_start_player_picks_among_those_who_would_sell() -> None:
     """TY-61."""
-    story = asked(wishing(bob=(TANG_2,), cat=(card(TANG, 2, 1),)), title(TANG, 2), 9, BOB, CAT)
+    story = asked(wishing(bob=(TANG_2,), cat=(TANG_2,)), title(TANG, 2), 9, BOB, CAT)
     assert story.sees(ANN).own.sellers == (BOB, CAT)
     story.when(ANN, ChooseSeller(1, ANN)).refused("not-a-seller", seat=ANN)
     story.when(CAT, ChooseSeller(1, CAT)).refused("not-your-turn", seat=ANN)

@@ -1,5 +1,6 @@
 """What others have, want and would pay, as far as one can tell."""
 
+from collections import Counter
 from functools import cache
 
 from domain.game import Seat
@@ -44,7 +45,9 @@ def worth_to(mind: Mind, seat: Seat, card: Card) -> float:
 def cards_shown(mind: Mind, seat: Seat) -> tuple[Card, ...]:
     table = mind.view.table
     bought = (slot.card for slot in table.slots if slot.buyer == seat and slot.card is not None)
-    return tuple({*table.collectors[seat].reds, *bought})
+    # A red card that he bought this round lies among his reds too.
+    shown = Counter(table.collectors[seat].reds) | Counter(bought)
+    return tuple(shown.elements())
 
 
 def chance_he_has(mind: Mind, seat: Seat, card: Card) -> float:

@@ -58,6 +58,7 @@ class Mind(Struct, frozen=True):
         return replace(self, outlook=with_hand(self.outlook, (*self.outlook.hand, card)))
 
     def without(self, card: Card) -> "Mind":
-        """The same mind had it not this card."""
-        hand = tuple(other for other in self.outlook.hand if other != card)
-        return replace(self, outlook=with_hand(self.outlook, hand))
+        """The same mind had it one such card less."""
+        hand = list(self.outlook.hand)
+        hand.remove(card)
+        return replace(self, outlook=with_hand(self.outlook, tuple(hand)))

@@ -3,7 +3,8 @@
 Worked out once a move, from the view alone.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from domain.tycoon.pieces import (
     RED,
     STARS,
     STARS_OF_AN_ERA,
+    UNSOLD_RETURNS,
     Card,
     Title,
     era_of,
@@ -60,13 +62,13 @@ class Outlook(Struct, frozen=True):
 def outlook(view: View, crowd: int) -> Outlook:
     """`crowd`: points by which each player more than three is expected to press a bonus."""
     press = crowd * more_than_three(view.table)
-    table, hand = view.table, hand_of(view)
-    known = tuple(_known(table, hand))
+    table, hand, seat = view.table, hand_of(view), seat_of(view)
+    known = _known(table, hand, seat)
     # They lie in the deck, face down, in others' hands, or went to the house.
-    unknown = max(1, len(table.eras) * CARDS_OF_AN_ERA - len(known))
+    unknown = max(1, len(table.eras) * CARDS_OF_AN_ERA - known.total())
     windows = windows_left(table)
     return Outlook(
-        seat=seat_of(view),
+        seat=seat,
         gold=gold_of(view),
         hand=hand,
         held=holdings(hand),
@@ -74,7 +76,7 @@ def outlook(view: View, crowd: int) -> Outlook:
         unknown=unknown,
         within_reach=_within_reach(table, unknown),
         others_reds=frozenset(others_reds(view)),
-        seen=_by_title(known),
+        seen={title_of(card): copies for card, copies in known.items()},
         resale=tuple(_resale(star, table, press, windows) for star in STARS),
     )
 
@@ -113,29 +115,42 @@ def face_down(table: Table) -> int:
 
 def cards_to_draw(table: Table) -> int:
     """Each round draws a card less than players, as long as there are any (TY-03)."""
-    return min(table.deck, (table.rounds - table.round) * (len(table.collectors) - 1))
+    back = len(table.unsold) if UNSOLD_RETURNS in table.variants else 0
+    return min(table.deck + back, _wanted(table))
 
 
-def _known(table: Table, hand: tuple[Card, ...]) -> Iterator[Card]:
-    """Cards whose place one knows: own ones, all reds, unsold ones, and what this round showed."""
-    seen = {*hand, *table.unsold}
-    seen.update(slot.card for slot in table.slots if slot.card is not None)
-    for collector in table.collectors:
-        seen.update(collector.reds)
-    return iter(seen)
+def _wanted(table: Table) -> int:
+    return (table.rounds - table.round) * (len(table.collectors) - 1)
+
+
+def _gone(table: Table) -> tuple[Card, ...]:
+    """Unsold cards that will not come again: by the variant they do, if the deck falls short."""
+    comes_back = UNSOLD_RETURNS in table.variants and table.deck < _wanted(table)
+    return () if comes_back else table.unsold
+
+
+def _known(table: Table, hand: tuple[Card, ...], seat: Seat) -> Counter[Card]:
+    """Cards whose place one knows: own ones, all reds, unsold ones, and what this round showed.
+
+    What one bought this round one mostly still has, and the reds of others were shown too.
+    """
+    own = Counter(hand) | Counter(_shown(table, lambda buyer: buyer == seat))
+    others = Counter(_shown(table, lambda buyer: buyer != seat)) + Counter(_gone(table))
+    reds = Counter(red for collector in table.collectors for red in collector.reds)
+    return (own + others) | reds
+
+
+def _shown(table: Table, by: Callable[[Seat | None], bool]) -> Iterator[Card]:
+    """Cards of this round that lie on sale or went to such a buyer."""
+    for slot in table.slots:
+        if slot.card is not None and slot.fate != "unsold" and by(slot.buyer):
+            yield slot.card
 
 
 def _within_reach(table: Table, unknown: int) -> float:
     """It must come up, and the others want it as much."""
     coming = (face_down(table) + cards_to_draw(table)) / unknown
     return coming / len(table.collectors)
-
-
-def _by_title(cards: tuple[Card, ...]) -> dict[Title, int]:
-    counts: dict[Title, int] = {}
-    for card in cards:
-        counts[title_of(card)] = counts.get(title_of(card), 0) + 1
-    return counts
 
 
 def unseen(view: Outlook, era: int, star: int) -> int:

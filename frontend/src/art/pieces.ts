@@ -1,4 +1,7 @@
-/** A card's number, 0..80: nine eras of nine cards (three of 1 star, three of 2, two of 3, one red). */
+/**
+ * A card's number, 0..80: nine eras of nine cards (three of 1 star, three of 2, two of 3, one red).
+ * From the server all cards of one title bear the number of the first.
+ */
 export type Card = number
 export type Era = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 export type Star = 1 | 2 | 3 | 4

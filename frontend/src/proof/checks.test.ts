@@ -78,6 +78,31 @@ describe.each(GAMES)('an honest game of %s', game => {
   })
 })
 
+describe('a game of Tycoon in which unsold cards came back', () => {
+  test('passes every check, the order of what came back too', async () => {
+    const made = await found(example('tycoon_variant'))
+    expect(made.filter(check => check.holds === false)).toEqual([])
+    const back = made.filter(check => titled(check) === 'proof.tycoon.unsold')
+    expect(back.length).toBeGreaterThan(0)
+  })
+
+  test('fails where they came back in another order', async () => {
+    const replay = example('tycoon_variant')
+    const cards = fact(replay, 'UnsoldReturned').cards as number[]
+    cards.push(cards.shift() ?? 0)
+    expect(await failed(replay)).toEqual(['proof.tycoon.unsold'])
+  })
+})
+
+test('a game of Tycoon by rules 1, which numbered alike cards, still passes', async () => {
+  const replay = example('tycoon')
+  const opened = fact(replay, 'GameOpened')
+  const deck = opened.deck as number[]
+  opened.deck = deck.map((card, at) => card + deck.slice(0, at).filter(c => c === card).length)
+  expect(opened.deck).not.toEqual(deck)
+  expect(await failed({ ...replay, rules: 1 })).toEqual([])
+})
+
 describe.each(GAMES)('a forged game of %s', game => {
   test('with another seed fails in its commitment and its shuffles', async () => {
     const replay = { ...example(game), seed: '0'.repeat(64) }

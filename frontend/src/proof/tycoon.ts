@@ -1,4 +1,5 @@
 import { ERAS, eraKey, nameKey } from '../art/pieces'
+import { alike } from '../tycoon/titles'
 import { say } from '../words'
 import { type Draw, type Drawn, drawn, type Redrawing, type Told } from './draws'
 import { type Fact, listed, number, numbers, whole } from './facts'
@@ -7,11 +8,37 @@ import { die, type Luck, picked, several, shuffled } from './luck'
 const CARDS_OF_AN_ERA = 9
 const STARS = 4
 
-/** Eras, the red card that is out, the deck; the opening dice, the house's dice, the price dice. */
-export const tycoon: Redrawing = players => (fact, _by, luck) => {
+/** The cards turned so far by lot, and those that were unsold, until they came back. */
+class Lots {
+  #turned = new Map<number, number>()
+  unsold: number[] = []
+
+  remember(fact: Fact) {
+    if (fact.is === 'CardTurned') this.#turned.set(number(fact, 'lot'), known(number(fact, 'card')))
+    if (fact.is === 'LotUnsold') this.unsold.push(whole(this.#turned.get(number(fact, 'lot'))))
+    if (fact.is === 'UnsoldReturned') this.unsold = []
+  }
+}
+
+/**
+ * Eras, the red card that is out, the deck and what comes back to it; the opening dice, the
+ * house's dice, the price dice.
+ */
+export const tycoon: Redrawing = players => {
+  const lots = new Lots()
+  return async (fact, _by, luck) => {
+    const draws = await ofFact(fact, players, luck, lots)
+    lots.remember(fact)
+    return draws
+  }
+}
+
+function ofFact(fact: Fact, players: number, luck: Luck, lots: Lots): Promise<Draw[]> {
   switch (fact.is) {
     case 'GameOpened':
       return opening(fact, players, luck)
+    case 'UnsoldReturned':
+      return returned(fact, lots.unsold, luck)
     case 'StartDiceRolled':
       return startDice(fact, luck)
     case 'HouseDiceRolled':
@@ -41,10 +68,16 @@ function removed(fact: Fact, eras: readonly number[], luck: Luck) {
 
 function deck(fact: Fact, eras: readonly number[], removed: number, luck: Luck) {
   const cards = eras.flatMap(cardsOf).filter(card => card !== cardsOf(removed).at(-1))
-  const told = numbers(fact, 'deck')
+  // Games of rules 1 gave each of those alike a number of its own.
+  const told = numbers(fact, 'deck').map(known)
   return drawn(luck, { what: 'proof.tycoon.deck', told, words: cardWords }, () =>
     shuffled(luck, cards),
   )
+}
+
+async function returned(fact: Fact, unsold: readonly number[], luck: Luck): Promise<Draw[]> {
+  const said = { what: 'proof.tycoon.unsold', told: numbers(fact, 'cards') } as const
+  return [await drawn(luck, { ...said, words: cardWords }, () => shuffled(luck, unsold))]
 }
 
 async function startDice(fact: Fact, luck: Luck): Promise<Draw[]> {
@@ -68,7 +101,13 @@ function dice(luck: Luck, told: Told, count: number) {
 }
 
 function cardsOf(era: number): number[] {
-  return Array.from({ length: CARDS_OF_AN_ERA }, (_, place) => era * CARDS_OF_AN_ERA + place)
+  const first = era * CARDS_OF_AN_ERA
+  return Array.from({ length: CARDS_OF_AN_ERA }, (_, place) => alike(first + place))
+}
+
+/** A forged number may be no card's. */
+function known(card: number): number {
+  return ERAS.some(era => Math.floor(card / CARDS_OF_AN_ERA) === era) ? alike(card) : card
 }
 
 function eraWords(era: Drawn): string {

@@ -91,5 +91,9 @@ function isWithin({ least, most, step }: Span, value: number): boolean {
 
 function isAmong({ among, least, most }: Some, cards: readonly number[]): boolean {
   const fits = cards.length >= least && cards.length <= most
-  return fits && new Set(cards).size === cards.length && cards.every(card => among.includes(card))
+  return fits && cards.every(card => count(cards, card) <= count(among, card))
+}
+
+function count(cards: readonly number[], card: number): number {
+  return cards.filter(other => other === card).length
 }

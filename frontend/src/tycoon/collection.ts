@@ -1,11 +1,27 @@
 import { eraOf, starOf } from '../art/pieces'
 import type { EraWorth, Item, Own } from '../wire/tycoon'
+import { alike } from './titles'
 
 /** One era's part of one's hand: its worth as the server reckons it, its items by star. */
 export interface Shelf {
   era: number
   worth: EraWorth
   items: Item[]
+}
+
+/**
+ * The same with a number for each of one's alike cards, by which the page alone tells them apart:
+ * to the server they are one (see `alike`).
+ */
+export function toldApart(own: Own): Own {
+  const held = new Map<number, number>()
+  const hand = own.hand.map(item => {
+    const first = alike(item.card)
+    const copies = held.get(first) ?? 0
+    held.set(first, copies + 1)
+    return { ...item, card: first + copies }
+  })
+  return { ...own, hand }
 }
 
 /** One's hand by era, in the order of the table's eras; eras without cards too. */

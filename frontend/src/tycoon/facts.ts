@@ -1,7 +1,13 @@
 import * as room from '../wire/facts/room.json'
 import * as box from '../wire/facts/tycoon.json'
 
-export const { STARS_OF_AN_ERA, VALUE_OF_A_STAR, LEAST_START_PRICE, RED_TAX_PERCENT } = box
+export const {
+  UNSOLD_RETURNS,
+  STARS_OF_AN_ERA,
+  VALUE_OF_A_STAR,
+  LEAST_START_PRICE,
+  RED_TAX_PERCENT,
+} = box
 export const QUICK_RAISES = [2, 5, 10] as const
 export const QUICK_WISHES = [10, 20, 40] as const
 export const QUICK_SEALED = [5, 10, 20, 30, 40] as const

@@ -25,6 +25,7 @@ export function givenTable(stage: Stage, more: Partial<Table> = {}): Table {
     deck: 12,
     last: null,
     stage,
+    variants: [],
     ...more,
   }
 }

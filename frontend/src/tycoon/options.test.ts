@@ -11,7 +11,7 @@ const SELL: May = {
   move: 'Sell',
   fields: {
     window: [7],
-    cards: { is: 'Some', among: [0, 3, 8], least: 1, most: 3 },
+    cards: { is: 'Some', among: [3, 3, 8], least: 1, most: 3 },
     bonuses: [[10, 20, 30, -10]],
   },
 }
@@ -28,17 +28,17 @@ describe('an option', () => {
     expect(span(BID, 'lot')).toBeNull()
     expect(numbers(BID, 'lot')).toEqual([7])
     expect(choices(WAY, 'clockwise')).toEqual([true, false])
-    expect(some(SELL, 'cards')?.among).toEqual([0, 3, 8])
+    expect(some(SELL, 'cards')?.among).toEqual([3, 3, 8])
   })
 })
 
 describe('a move made from an option', () => {
   test('names what it aims at without being told', () => {
     expect(moveOf(BID, { amount: 20 })).toEqual({ is: 'Bid', lot: 7, amount: 20 })
-    expect(moveOf(SELL, { cards: [8, 0] })).toEqual({
+    expect(moveOf(SELL, { cards: [8, 3] })).toEqual({
       is: 'Sell',
       window: 7,
-      cards: [8, 0],
+      cards: [8, 3],
       bonuses: [10, 20, 30, -10],
     })
   })
@@ -59,9 +59,10 @@ describe('what an option covers', () => {
     expect(held).toEqual([undefined, BID, BID, undefined])
   })
 
-  test('a choice of cards holds different ones among those offered', () => {
-    const held = [[0, 8], [0, 0], [0, 1], []].map(cards => covering([SELL], 'Sell', { cards }))
-    expect(held).toEqual([SELL, undefined, undefined, undefined])
+  test('a choice of cards holds each as often as it is offered', () => {
+    const tried = [[3, 8], [3, 8, 3], [8, 8], [3, 1], []]
+    const held = tried.map(cards => covering([SELL], 'Sell', { cards }))
+    expect(held).toEqual([SELL, SELL, undefined, undefined, undefined])
   })
 })
 

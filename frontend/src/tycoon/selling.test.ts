@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { Choice } from './choice.svelte'
+import { toldApart } from './collection'
+import { givenOwn } from './given'
 import { pricesOf, toggled, total } from './selling'
+import { alike } from './titles'
 
 const LADDER = [[13, 12, 11], [24, 22], [39], [41]]
 const COINS = [0, 1, 2]
@@ -38,6 +41,15 @@ test('one may sell several cards, but offer only the last one chosen', () => {
   choice.mode = 'offer'
   choice.toggle(VESSEL)
   expect(choice.cards).toEqual([VESSEL])
+})
+
+test('alike cards are told apart on the page alone', () => {
+  const item = (card: number, paid: number) => ({ card, paid, quote: 10 })
+  const own = givenOwn({ hand: [item(0, 12), item(VESSEL, 20), item(0, 7), item(0, 9)] })
+  const apart = toldApart(own).hand
+  expect(apart.map(({ card }) => card)).toEqual([0, VESSEL, 1, 2])
+  expect(apart.map(({ paid }) => paid)).toEqual([12, 20, 7, 9])
+  expect(apart.map(({ card }) => alike(card))).toEqual([0, VESSEL, 0, 0])
 })
 
 test('a card that left the hand is no longer chosen', () => {

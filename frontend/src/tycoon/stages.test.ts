@@ -184,7 +184,7 @@ describe('a selling window', () => {
     expect(lines.map(line => /\+\d+/.exec(line ?? '')?.[0])).toEqual(['+11', '+10', '+22'])
     await userEvent.click(screen.getByRole('button', { name: 'Sell for 43 gold', hidden: true }))
     expect(played).toEqual([
-      { is: 'Sell', window: 5, cards: [COIN, COIN + 1, VESSEL], bonuses: [10, 10, 20, 20] },
+      { is: 'Sell', window: 5, cards: [COIN, COIN, VESSEL], bonuses: [10, 10, 20, 20] },
     ])
   })
 

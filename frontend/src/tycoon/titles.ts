@@ -1,4 +1,4 @@
-import { cardKey, ERAS, type Era, eraKey, STARS, type Star } from '../art/pieces'
+import { cardKey, ERAS, type Era, eraKey, eraOf, STARS, type Star, starOf } from '../art/pieces'
 import { type Key, say } from '../words'
 
 const FIRST_OF_A_STAR: Record<Star, number> = { 1: 0, 2: 3, 3: 6, 4: 8 }
@@ -19,6 +19,11 @@ export function starOfTitle(title: number): Star {
 /** A card that bears the title; all of a title look alike. */
 export function cardOfTitle(title: number): number {
   return eraOfTitle(title) * CARDS_OF_AN_ERA + FIRST_OF_A_STAR[starOfTitle(title)]
+}
+
+/** The number that all cards of its title bear where the server speaks of them. */
+export function alike(card: number): number {
+  return cardOfTitle(eraOf(card) * TITLES_OF_AN_ERA + starOf(card) - 1)
 }
 
 export function isRedTitle(title: number): boolean {

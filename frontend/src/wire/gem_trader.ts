@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema a4b7d6948fd1f81ce4ee60f704095b34dd74cf555b4cbf12be89c768c77c7ed5
+// schema 180aac2cb94d05769d670b7e6c1adbb4d5e41b90b7b20df73526d4490694fa83
 
 export type Stage = Bidding | Taking | Playing | Selling | Over
 export type Move =
@@ -310,7 +310,9 @@ export interface Span {
   step: number
 }
 /**
- * Between `least` and `most` different ones `among` these numbers, in any order.
+ * Between `least` and `most` of these numbers, in any order.
+ *
+ * A number may be taken as often as it stands `among` them: things that are alike bear one number.
  */
 export interface Some {
   is: 'Some'

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema bafabad880181d07beddaa16866d90f03b3a5e152820c30befcb8a565ae4c158
+// schema 2b0b98b623280419a4956db6127af02bdad493ddff8bd1d5d0259c27f59b6f07
 
 export type Stage = Offering | Asking | Pricing | Outcry | Circling | Sealing | Taking | Over
 export type Move =
@@ -238,7 +238,9 @@ export interface Span {
   step: number
 }
 /**
- * Between `least` and `most` different ones `among` these numbers, in any order.
+ * Between `least` and `most` of these numbers, in any order.
+ *
+ * A number may be taken as often as it stands `among` them: things that are alike bear one number.
  */
 export interface Some {
   is: 'Some'

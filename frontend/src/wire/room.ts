@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 5531a5b7f96cc2e0668845e8872b6dddac5b7efb339056b951c23482279bb3bc
+// schema d39fe1424e2cc091bac022eda1a99dd7bcd0361db3a58a81c97c7952e48fc531
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame =
@@ -26,7 +26,7 @@ export type AnyFrame =
  * `chair` and `seat` are the viewer's own, None where there is none. `past`: the last games.
  *
  * `chairs` has as many as the game allows, and more where somebody sits in one that is gone.
- * `removed` is for the host alone.
+ * `variants`: those of the chosen game's that can be switched on. `removed` is for the host alone.
  */
 export interface RoomView {
   code: string
@@ -39,6 +39,7 @@ export interface RoomView {
   settings: Settings
   players: Limits
   games: string[]
+  variants: string[]
   number: number
   commitment: string
   playing: PlayingSeen | null
@@ -63,12 +64,15 @@ export interface ChairSeen {
 }
 /**
  * `late`: what happens to a slow seat, a bot takes it over or it just passes (R-16).
+ *
+ * `variants`: those of the chosen game's that are switched on, in the game's order.
  */
 export interface Settings {
   game: string
   late: 'bot' | 'pass'
   pace: 'brisk' | 'calm'
   animation: boolean
+  variants: string[]
 }
 /**
  * How many may play the chosen game.
@@ -221,7 +225,9 @@ export interface Span {
   step: number
 }
 /**
- * Between `least` and `most` different ones `among` these numbers, in any order.
+ * Between `least` and `most` of these numbers, in any order.
+ *
+ * A number may be taken as often as it stands `among` them: things that are alike bear one number.
  */
 export interface Some {
   is: 'Some'

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 21767a04d2f31d77a32b89bcf940c6900527696a57a47833b4ef136d0d069cb8
+// schema c777bfac29f855d9bebb7d5c81a412929d62041ed00e4e1dd3ffb18156c9e5a9
 
 export type Stage =
   | Directing
@@ -46,7 +46,8 @@ export interface View {
 /**
  * The public table. `prices`: what the house pays now per star, before red tax.
  *
- * `removed`: the era that lost its red card, once the game is over (TY-02).
+ * `removed`: the era that lost its red card, once the game is over (TY-02). `variants`: those the
+ * game is played by.
  */
 export interface Table {
   round: number
@@ -65,6 +66,7 @@ export interface Table {
   deck: number
   last: Outcome | null
   stage: Stage
+  variants: string[]
 }
 /**
  * A seat as all see it. `banned`: formal auctions still to sit out (TY-50).
@@ -318,7 +320,9 @@ export interface Span {
   step: number
 }
 /**
- * Between `least` and `most` different ones `among` these numbers, in any order.
+ * Between `least` and `most` of these numbers, in any order.
+ *
+ * A number may be taken as often as it stands `among` them: things that are alike bear one number.
  */
 export interface Some {
   is: 'Some'

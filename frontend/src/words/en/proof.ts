@@ -41,6 +41,7 @@ export const proof: Record<keyof typeof zh, string> = {
   'proof.tycoon.eras': 'Eras in the game',
   'proof.tycoon.removed': 'Era whose red card is out',
   'proof.tycoon.deck': 'The deck',
+  'proof.tycoon.unsold': 'Unsold cards that came back',
   'proof.tycoon.start-dice': 'Dice for the first player',
   'proof.tycoon.house-dice': 'Bargaining dice',
   'proof.modern_art.pile': 'All 70 paintings',

@@ -17,6 +17,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.hello-again': 'This connection belongs to somebody else; please reload the page',
   'refusal.no-such-room': 'There is no such room',
   'refusal.no-such-game': 'There is no such game',
+  'refusal.no-such-variant': 'This game has no such variant',
   'refusal.no-such-replay': 'The replay of this game is not ready yet',
   'refusal.no-such-seat': 'There is no such seat',
   'refusal.room-is-full': 'The room is full: {most} people at most',

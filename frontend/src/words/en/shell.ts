@@ -67,6 +67,10 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.hide-about': 'For yourself only',
   'room.settings-host': 'Only you, the host, can change these; they apply at once',
   'room.settings-read': 'Only the host can change these',
+  'room.variant.unsold-returns': 'Unsold cards come back',
+  'room.variant.unsold-returns-about':
+    'When the deck is too small for a round, unsold cards are shuffled and laid under it (this only happens with six players)',
+  'room.variant-on': 'Variant: {variant}',
   'room.timeout.bot-about': 'A bot plays on; the seat can be taken back at any time',
   'room.timeout.pass-about': 'The step counts as a pass: bid 0, no raise, no deal',
   'room.pace': 'Pace of the bots',

@@ -8,6 +8,8 @@ export const log: Record<keyof typeof zh, string> = {
   'tycoon.log.round-began': 'Round {round}/{rounds}, start player {seat}.',
   'tycoon.log.reds-earned': "{seat}'s red cards earn {gold} gold.",
   'tycoon.log.house-dice': 'House dice (1–4 stars): {faces}; bonuses now {bonuses}.',
+  'tycoon.log.unsold-returned':
+    'The deck is too small: {count} unsold {count:card is|cards are} shuffled and laid under it.',
   'tycoon.log.cards-drawn': '{count} {count:card lies|cards lie} face down.',
   'tycoon.log.blind-picked': '{seat} picks place {slot} blind: {openly}.',
   'tycoon.log.card-sold':

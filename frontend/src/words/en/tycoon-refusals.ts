@@ -13,7 +13,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.other-window': 'That selling window is closed',
   'refusal.other-attempt': 'Those bids are open already; look at the new ones',
   'refusal.no-such-slot': 'There is no such place',
-  'refusal.card-twice': 'A card is chosen twice',
+  'refusal.card-twice': 'You do not have that many of this card',
   'refusal.quote-has-moved': 'The price has moved: the same cards now bring {gold} gold',
   'refusal.you-are-ready': 'You are ready; take it back before you sell',
   'refusal.you-are-not-ready': 'You are not ready',

@@ -6,7 +6,7 @@ export const rules: Record<keyof typeof zh, string> = {
     '{least_players}–{most_players} collectors begin with {purse} gold each and build a collection by auction, trade and the income of red cards.\nThere are {rounds_each} rounds for each player, and everybody is start player exactly {rounds_each} times. In the end gold plus collection decides.',
   'tycoon.rules.cards.head': 'The cards',
   'tycoon.rules.cards':
-    'Of {eras} eras, as many as there are players are drawn for this game; all see which. Each has the cards below, and cards of one name are alike.\nThe red card of one era is removed in secret at the start. Which era it was is told at the end; that era can never make a four-star set.\nAn unsold card leaves the game, face up for all to see, and never comes back.',
+    'Of {eras} eras, as many as there are players are drawn for this game; all see which. Each has the cards below, and cards of one name are alike.\nThe red card of one era is removed in secret at the start. Which era it was is told at the end; that era can never make a four-star set.\nAn unsold card leaves the game, face up for all to see, and never comes back, unless the host chose the variant “Unsold cards come back” before the start: then, when the deck is too small for a round, they are shuffled and laid under it.',
   'tycoon.rules.cards.star': 'Stars',
   'tycoon.rules.cards.copies': 'Copies',
   'tycoon.rules.cards.value': 'Value',

@@ -33,6 +33,8 @@ export const table: Record<keyof typeof zh, string> = {
   'tycoon.banned-for': '{lots} more {lots:auction|auctions}',
   'tycoon.unsold-so-far': 'Unsold',
   'tycoon.deck-left': '{cards} {cards:card|cards} left in the deck',
+  'tycoon.unsold-returns':
+    'When the deck is too small for a round, unsold cards are shuffled and laid under it.',
   'tycoon.house-pays': 'What the house pays now, and its bonus',
   'tycoon.house-price': 'House price, {stars} {stars:star|stars}',
   'tycoon.house-die': 'rolled {face}',

@@ -41,6 +41,7 @@ export const proof: Record<keyof typeof zh, string> = {
   'proof.tycoon.eras': '上場的時代',
   'proof.tycoon.removed': '移出紅卡的時代',
   'proof.tycoon.deck': '牌堆',
+  'proof.tycoon.unsold': '流標後回到牌堆的卡',
   'proof.tycoon.start-dice': '決定先手的骰子',
   'proof.tycoon.house-dice': '議價骰子',
   'proof.modern_art.pile': '全部 70 幅畫',

@@ -17,6 +17,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.hello-again': '這條連線已屬於另一位，請重新整理頁面',
   'refusal.no-such-room': '沒有這個房間',
   'refusal.no-such-game': '沒有這個遊戲',
+  'refusal.no-such-variant': '這個遊戲沒有這個變體',
   'refusal.no-such-replay': '這一局的重播還沒準備好',
   'refusal.no-such-seat': '沒有這個席位',
   'refusal.room-is-full': '房間最多 {most} 人，已經滿了',

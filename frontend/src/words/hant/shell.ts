@@ -66,6 +66,10 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.hide-about': '只對你自己生效',
   'room.settings-host': '只有房主能改，立刻生效',
   'room.settings-read': '只有房主能改',
+  'room.variant.unsold-returns': '流標的卡回到牌堆',
+  'room.variant.unsold-returns-about':
+    '牌堆不夠抽一輪時，流標的卡洗亂後墊到牌堆底下（只有六人局會用到）',
+  'room.variant-on': '玩法變體：{variant}',
   'room.timeout.bot-about': '機器人接著替他玩，他隨時可以接管回來',
   'room.timeout.pass-about': '這一步當作放棄：出 0、不加價、不答應',
   'room.pace': '機器人的節奏',

@@ -8,6 +8,7 @@ export const log: Record<keyof typeof zh, string> = {
   'tycoon.log.round-began': '第 {round}/{rounds} 輪，起始玩家 {seat}。',
   'tycoon.log.reds-earned': '{seat} 的紅卡產金 {gold}。',
   'tycoon.log.house-dice': '拍賣行擲骰（1–4 星）：{faces}；議價加成：{bonuses}。',
+  'tycoon.log.unsold-returned': '牌堆不夠，{count} 張流標的卡洗亂後墊到牌堆底下。',
   'tycoon.log.cards-drawn': '抽出 {count} 張背面卡。',
   'tycoon.log.blind-picked': '{seat} 盲標位置 {slot}，{openly}。',
   'tycoon.log.card-sold': '{seat} 賣出一張 {star} 星卡，得 {gold} 金；{star} 星加成 {bonus}。',

@@ -13,7 +13,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.other-window': '這個出售窗口已經關了',
   'refusal.other-attempt': '這次報價已經揭曉，請看新的一次',
   'refusal.no-such-slot': '沒有這個位置',
-  'refusal.card-twice': '同一張卡選了兩次',
+  'refusal.card-twice': '同名的卡沒有這麼多張',
   'refusal.quote-has-moved': '價格變了：同樣的卡現在實收 {gold} 金',
   'refusal.you-are-ready': '你已經準備好；要賣卡請先取消準備',
   'refusal.you-are-not-ready': '你還沒有準備',

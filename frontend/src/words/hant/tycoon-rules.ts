@@ -6,7 +6,7 @@ export const rules: Record<keyof typeof zh, string> = {
     '{least_players}–{most_players} 位藏家，各帶 {purse} 金，用拍賣、交易和紅卡產金經營收藏。\n共玩「人數 × {rounds_each}」輪，每人正好當 {rounds_each} 次起始玩家。終局時金幣加藏品總分最高的人獲勝。',
   'tycoon.rules.cards.head': '卡牌',
   'tycoon.rules.cards':
-    '從 {eras} 個時代裡隨機取出與人數相同的幾個，大家都看得到。每個時代有下表這些卡，同名的卡完全一樣。\n開局時有一個時代的紅卡被秘密移走，終局才揭曉是哪個時代；那個時代湊不成四星套。\n流標的卡離開遊戲，亮給所有人看，不再回來。',
+    '從 {eras} 個時代裡隨機取出與人數相同的幾個，大家都看得到。每個時代有下表這些卡，同名的卡完全一樣。\n開局時有一個時代的紅卡被秘密移走，終局才揭曉是哪個時代；那個時代湊不成四星套。\n流標的卡離開遊戲，亮給所有人看，不再回來——除非房主開局前選了變體「流標的卡回到牌堆」：牌堆不夠抽一輪時，它們洗亂後墊到牌堆底下。',
   'tycoon.rules.cards.star': '星級',
   'tycoon.rules.cards.copies': '張數',
   'tycoon.rules.cards.value': '估值',

@@ -33,6 +33,7 @@ export const table: Record<keyof typeof zh, string> = {
   'tycoon.banned-for': '還有 {lots} 場',
   'tycoon.unsold-so-far': '流標的卡',
   'tycoon.deck-left': '牌堆還剩 {cards} 張',
+  'tycoon.unsold-returns': '牌堆不夠抽時，流標的卡會洗亂後墊到牌堆底下。',
   'tycoon.house-pays': '拍賣行現在的回收價與加成',
   'tycoon.house-price': '{stars} 星回收價',
   'tycoon.house-die': '擲出 {face}',

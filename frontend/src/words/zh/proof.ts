@@ -39,6 +39,7 @@ export const proof = {
   'proof.tycoon.eras': '上场的时代',
   'proof.tycoon.removed': '移出红卡的时代',
   'proof.tycoon.deck': '牌堆',
+  'proof.tycoon.unsold': '流拍后回到牌堆的卡',
   'proof.tycoon.start-dice': '决定先手的骰子',
   'proof.tycoon.house-dice': '议价骰子',
   'proof.modern_art.pile': '全部 70 幅画',

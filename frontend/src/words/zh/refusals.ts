@@ -16,6 +16,7 @@ export const refusals = {
   'refusal.hello-again': '这条连接已属于另一位，请刷新页面',
   'refusal.no-such-room': '没有这个房间',
   'refusal.no-such-game': '没有这个游戏',
+  'refusal.no-such-variant': '这个游戏没有这个变体',
   'refusal.no-such-replay': '这一局的回放还没准备好',
   'refusal.no-such-seat': '没有这个席位',
   'refusal.room-is-full': '房间最多 {most} 人，已经满了',

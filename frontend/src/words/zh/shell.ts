@@ -65,6 +65,10 @@ export const shell = {
   'room.hide-about': '只对你自己生效',
   'room.settings-host': '只有房主能改，立刻生效',
   'room.settings-read': '只有房主能改',
+  'room.variant.unsold-returns': '流拍的卡回到牌堆',
+  'room.variant.unsold-returns-about':
+    '牌堆不够抽一轮时，流拍的卡洗乱后垫到牌堆底下（只有六人局会用到）',
+  'room.variant-on': '玩法变体：{variant}',
   'room.timeout.bot-about': '机器人接着替他玩，他随时可以接管回来',
   'room.timeout.pass-about': '这一步当作放弃：出 0、不加价、不答应',
   'room.pace': '机器人的节奏',

@@ -7,6 +7,7 @@ export const log = {
   'tycoon.log.round-began': '第 {round}/{rounds} 轮，起始玩家 {seat}。',
   'tycoon.log.reds-earned': '{seat} 的红卡产金 {gold}。',
   'tycoon.log.house-dice': '拍卖行掷骰（1–4 星）：{faces}；议价加成：{bonuses}。',
+  'tycoon.log.unsold-returned': '牌堆不够，{count} 张流拍的卡洗乱后垫到牌堆底下。',
   'tycoon.log.cards-drawn': '抽出 {count} 张背面卡。',
   'tycoon.log.blind-picked': '{seat} 盲标位置 {slot}，{openly}。',
   'tycoon.log.card-sold': '{seat} 卖出一张 {star} 星卡，得 {gold} 金；{star} 星加成 {bonus}。',

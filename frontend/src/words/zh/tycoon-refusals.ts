@@ -12,7 +12,7 @@ export const refusals = {
   'refusal.other-window': '这个出售窗口已经关了',
   'refusal.other-attempt': '这次报价已经揭晓，请看新的一次',
   'refusal.no-such-slot': '没有这个位置',
-  'refusal.card-twice': '同一张卡选了两次',
+  'refusal.card-twice': '同名的卡没有这么多张',
   'refusal.quote-has-moved': '价格变了：同样的卡现在实收 {gold} 金',
   'refusal.you-are-ready': '你已经准备好；要卖卡请先取消准备',
   'refusal.you-are-not-ready': '你还没有准备',

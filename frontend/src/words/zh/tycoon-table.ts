@@ -32,6 +32,7 @@ export const table = {
   'tycoon.banned-for': '还有 {lots} 场',
   'tycoon.unsold-so-far': '流拍的卡',
   'tycoon.deck-left': '牌堆还剩 {cards} 张',
+  'tycoon.unsold-returns': '牌堆不够抽时，流拍的卡会洗乱后垫到牌堆底下。',
   'tycoon.house-pays': '拍卖行现在的回收价与加成',
   'tycoon.house-price': '{stars} 星回收价',
   'tycoon.house-die': '掷出 {face}',

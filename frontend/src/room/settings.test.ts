@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { lobby } from '../net/fake'
+import type { PlayingSeen, RoomView } from '../wire/room'
+import { speak } from '../words'
+import Lobby from './Lobby.svelte'
+import SettingsForm from './SettingsForm.svelte'
+import { switched, variantAbout, variantName } from './variants'
+import type { Visit } from './visit.svelte'
+
+beforeAll(() => speak('en'))
+
+const RETURNS = 'unsold-returns'
+const SETTINGS = lobby().settings
+const ROOM = { you: 'ann', host: 'ann', variants: [RETURNS], games: ['tycoon', 'modern_art'] }
+
+function shown(changes: Partial<RoomView> = {}) {
+  const visit = { ask: vi.fn(async () => ({})) }
+  render(SettingsForm, {
+    visit: visit as unknown as Visit,
+    room: lobby({ ...ROOM, ...changes }),
+  })
+  return visit
+}
+
+function variant() {
+  return screen.getByRole('group', { name: /^Unsold cards come back/ })
+}
+
+test('a variant is off until the host switches it on', async () => {
+  const visit = shown()
+  expect(within(variant()).getByRole('radio', { name: 'Off' })).toBeChecked()
+  await userEvent.click(within(variant()).getByRole('radio', { name: 'On' }))
+  const settings = { ...SETTINGS, variants: [RETURNS] }
+  expect(visit.ask).toHaveBeenCalledWith({ is: 'change', settings })
+})
+
+test('another game has variants of its own', async () => {
+  const visit = shown({ settings: { ...SETTINGS, variants: [RETURNS] } })
+  await userEvent.click(screen.getByRole('radio', { name: 'Modern Art' }))
+  const settings = { ...SETTINGS, game: 'modern_art', variants: [] }
+  expect(visit.ask).toHaveBeenCalledWith({ is: 'change', settings })
+})
+
+test.each<Partial<RoomView>>([{ host: 'bob' }, { playing: {} as PlayingSeen }])(
+  'only the host chooses it, and before the start',
+  changes => {
+    shown(changes)
+    expect(variant()).toBeDisabled()
+  },
+)
+
+test('a game without any shows none', () => {
+  shown({ variants: [] })
+  expect(screen.queryByRole('group', { name: /Unsold/ })).toBeNull()
+})
+
+test('the lobby says what is on', () => {
+  const room = lobby({ ...ROOM, settings: { ...SETTINGS, variants: [RETURNS] } })
+  const does = { onshare: vi.fn(), oninvite: vi.fn(), onsettings: vi.fn() }
+  render(Lobby, { visit: {} as Visit, room, ...does })
+  expect(screen.getByText('Variant: Unsold cards come back')).toBeVisible()
+})
+
+test('one of tomorrow is shown by its own name', () => {
+  expect([variantName('blitz'), variantAbout('blitz')]).toEqual(['blitz', ''])
+  expect(switched(['blitz', RETURNS], 'blitz', false)).toEqual([RETURNS])
+})
