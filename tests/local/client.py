@@ -153,8 +153,9 @@ class Player:
             self._settle({"is": "answer", "id": message["answers"], "error": None, "numbers": {}})
 
     def _settle(self, answer: Json) -> None:
+        """Whoever asked may have given up waiting."""
         waiting = self._answers.pop(answer["id"], None)
-        if waiting is not None:
+        if waiting is not None and not waiting.done():
             self.accepted |= {answer["id"]} if answer["error"] is None else set()
             waiting.set_result(answer)
 
