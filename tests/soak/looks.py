@@ -23,6 +23,7 @@ DRAWS = 3
 SHOWN_TO_ALL = {
     "bids-opened",  # TY-36: every sealed bid is turned up, and then lies there no more
     "blind-picked",  # which of the face-down cards was taken, all could see
+    "red-sold",  # TY-19: which red for how much; of two it depends on which one was sold first
     "crew-boatswain",  # EV7: gems go into the open pile and come out of it
 }
 """Lines that tell what was laid open for a moment, though no later view shows it."""
