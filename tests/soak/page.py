@@ -139,6 +139,8 @@ class Page:
                     self._settle(message["answers"], None)
             case "answer":
                 self._settle(message["id"], message["error"])
+                if message["error"] == "hello-first":  # Forgotten, after three hours for instance.
+                    self.connection = ""
             case _:
                 pass
 
