@@ -26,6 +26,6 @@ def archive_finished(house: House, room: str) -> None:
 
 def _missing(house: House, room: str) -> list[int]:
     """Newest first. A room knows its last games alone, but they bear numbers from 1 on."""
-    past = house.journal.read(room).room.past
+    past = house.journal.glance(room).room.past
     numbers = range(past[-1].number if past else 0, 0, -1)
     return [*takewhile(lambda number: not house.archive.has(room, number), numbers)]

@@ -91,11 +91,19 @@ class Journal:
         Raises:
             RuleBroken: "room-expired" with the time (ms) at which it has `expired` (B-24).
         """
-        known = self.at_hand(code)
-        standing = self._opened(code) if known is None else self._caught_up(code, known)
+        standing = self.glance(code)
         if standing.version:
             self._keep(code, standing)
         return standing
+
+    def glance(self, code: str) -> Standing:
+        """The same for whoever needs it just once: it is not kept at hand.
+
+        Raises:
+            RuleBroken: as above.
+        """
+        known = self.at_hand(code)
+        return self._opened(code) if known is None else self._caught_up(code, known)
 
     def append(
         self, code: str, standing: Standing, at: int, events: list[RoomEvent], command: str = ""

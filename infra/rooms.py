@@ -64,7 +64,7 @@ def standing_of(house: House, code: str) -> Standing:
         RuleBroken: "no-such-room", "room-expired" (expired).
     """
     must(is_code(code), "no-such-room")
-    standing = house.journal.read(code)
+    standing = house.journal.glance(code)
     must(standing.version > 0, "no-such-room")
     return standing
 

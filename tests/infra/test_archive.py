@@ -14,7 +14,7 @@ from infra.archiving import archive_finished
 from infra.cloud.archive import S3Archive
 from infra.codec import decode
 from infra.replay import from_journal, read, replay, written
-from infra.rooms import open_new
+from infra.rooms import open_new, preview
 from infra.shelf import Shelf, Unavailable
 from infra.sqlite_shelf import SqliteShelf
 from infra.tokens import Bearer
@@ -108,6 +108,16 @@ def test_every_ended_game_is_archived_whenever_it_is_asked_for(world: World) -> 
             kept = world.house.archive.find(CODE, number)
             assert kept == written(from_journal(world.house, CODE, number))
     assert not world.house.archive.has(CODE, 3)
+
+
+def test_whoever_only_looks_at_a_room_does_not_bring_it_to_hand(world: World) -> None:
+    """A process that has archived many games, or shown their links, would grow with each."""
+    play_to_end(world)
+    house = world.fresh_house()
+    archive_finished(house, CODE)
+    assert replay(house, CODE, 1).number == 1
+    assert preview(house, CODE).players == 2
+    assert house.journal.at_hand(CODE) is None
 
 
 def test_of_many_missed_games_none_is_lost(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
