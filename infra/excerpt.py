@@ -106,5 +106,5 @@ def _published(commits: list[Commit], number: int) -> str:
         if isinstance(event, RoomOpened | TableCleared):
             said = event.commitment
         if isinstance(event, GameBegan) and event.number == number:
-            return said
+            break
     return said

@@ -112,7 +112,7 @@ def _count_of_asker(house: House, network: str, now: int) -> None:
     """Under a seal that is another one each hour: who asked can neither be read nor followed."""
     seal = house.tokens.seal("asker", network, str(now // HOUR_MS))
     if _count_in_hour(house.shelf, f"ASKER#{seal}", now) > ASKER_MAILS_AN_HOUR:
-        raise RuleBroken("too-many-mails-here", minutes=_minutes(HOUR_MS - now % HOUR_MS))
+        raise _too_many(HOUR_MS - now % HOUR_MS, "too-many-mails-here")
 
 
 def _count_of_house(shelf: Shelf, now: int) -> None:
@@ -126,12 +126,8 @@ def _count_in_hour(shelf: Shelf, pk: str, now: int) -> int:
     return shelf.add(pk, f"MAILS#{hour}", 1, (hour + 1) * HOUR_MS // 1000)
 
 
-def _too_many(wait_ms: int) -> RuleBroken:
-    return RuleBroken("too-many-mails", minutes=_minutes(wait_ms))
-
-
-def _minutes(ms: int) -> int:
-    return math.ceil(ms / 60_000)
+def _too_many(wait_ms: int, key: str = "too-many-mails") -> RuleBroken:
+    return RuleBroken(key, minutes=math.ceil(wait_ms / 60_000))
 
 
 def _seal(house: House, mail: str, number: str, digits: str) -> str:

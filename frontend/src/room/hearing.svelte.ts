@@ -1,5 +1,5 @@
 import type { ChatLine } from '../wire/room'
-import { isHidden } from './hidden.svelte'
+import { isNewsFor } from './news'
 
 const LEAST_MS = 4_000
 const A_CHARACTER_MS = 70
@@ -20,7 +20,7 @@ export class Hearing {
   hear(lines: readonly ChatLine[]): void {
     const news = lines.filter(line => line.seq > this.#heard)
     this.#heard = news.at(-1)?.seq ?? this.#heard
-    for (const line of news) if (this.#isForMe(line)) this.#show(line)
+    for (const line of news) if (isNewsFor(this.#me(), this.#came, line)) this.#show(line)
   }
 
   /** All that stands over the chairs goes: it is read in the chat. */
@@ -30,10 +30,6 @@ export class Hearing {
 
   by(person: string): ChatLine | undefined {
     return this.#fresh.find(line => line.person === person)
-  }
-
-  #isForMe({ at, person }: ChatLine): boolean {
-    return at > this.#came && person !== this.#me() && !isHidden(person)
   }
 
   #show(line: ChatLine): void {

@@ -1,5 +1,5 @@
 import type { ChatLine } from '../wire/room'
-import { isHidden } from './hidden.svelte'
+import { isNewsFor } from './news'
 
 /** How far I have read. What was said before I came counts as read. */
 export class Reading {
@@ -21,7 +21,6 @@ export class Reading {
   }
 
   #isNews(line: ChatLine): boolean {
-    const isNew = line.seq > this.#read && line.at > this.#came
-    return isNew && line.person !== this.#me() && !isHidden(line.person)
+    return line.seq > this.#read && isNewsFor(this.#me(), this.#came, line)
   }
 }
