@@ -4,13 +4,13 @@ from typing import Any
 
 from aws_lambda_powertools import Logger
 
-from infra.archiving import archive_finished, ends_a_game
-from infra.codec import decode
-from infra.open_house import house
-from infra.starting import ready
+from infra.cold_start import after_imports
+from infra.current_services import current_services
+from infra.replays.archiving import archive_finished, ends_a_game
+from infra.rooms.codec import decode
 
 logger = Logger(service="archive")
-ready()
+after_imports()
 
 Failures = dict[str, list[dict[str, str]]]
 
@@ -22,7 +22,7 @@ def handler(event: dict[str, Any], _context: object) -> Failures:
         if room is None:
             continue
         try:
-            archive_finished(house(), room)
+            archive_finished(current_services(), room)
         except Exception:
             logger.exception("not archived", extra={"room": room})
             return {"batchItemFailures": [{"itemIdentifier": _number(record)}]}

@@ -6,12 +6,13 @@ from typing import Any
 from mangum import Mangum
 from starlette.middleware.gzip import GZipMiddleware
 
-from functions.web import accounts, charts, games, people, rooms, voice
-from functions.web.answers import refuse_in_keys
-from functions.web.description import Described
-from infra.open_house import house
-from infra.patience import patience
-from infra.starting import ready
+from functions.web import accounts, charts, games, rooms, voice
+from functions.web import guests as people
+from functions.web.openapi import Described
+from functions.web.responses import refuse_in_keys
+from infra.cold_start import after_imports
+from infra.current_services import current_services
+from infra.deadline_budget import deadline_budget
 
 app = Described(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
 app.include_router(people.router)
@@ -22,12 +23,12 @@ app.include_router(voice.router)
 app.include_router(games.router)
 app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
 refuse_in_keys(app)
-ready()
+after_imports()
 
 
 @app.get("/api/time")
 def time() -> dict[str, int]:
-    return {"now": house().now()}
+    return {"now": current_services().now()}
 
 
 @app.get("/api/health")
@@ -43,5 +44,5 @@ def _adapter() -> Mangum:
 
 def handler(event: dict[str, Any], context: Any) -> dict[str, Any]:
     """An HTTP API's event, payload format 2.0."""
-    with patience():
+    with deadline_budget():
         return _adapter()(event, context)

@@ -14,7 +14,7 @@ from domain.game import Command, Move, TimeIsUp
 from domain.games import GAMES
 from domain.luck import SeededLuck, commitment, die, shuffled
 from domain.tycoon.pieces import VARIANTS
-from infra.replay import FORMAT, Played, Replay
+from infra.replays.file import FORMAT, Played, Replay
 from tests.laws import AnyGame, next_command
 from tests.story import NAMES, Chance, seating
 

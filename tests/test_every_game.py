@@ -116,8 +116,8 @@ def test_what_is_not_offered_is_refused(play: Play) -> None:
 
 def tried(play: Play, table: Any) -> list[Move]:
     late = [move for _, move in play.past[-3:]]
-    asker = picked(play.luck, play.seats)
-    options = play.game.options(table, asker)
+    reply_to = picked(play.luck, play.seats)
+    options = play.game.options(table, reply_to)
     if not options:
         return late
     move = likely_move(play.game, options, play.luck)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from infra.local.routes import template
-from infra.local.sockets import Limits
-from infra.rooms import CODE_LENGTH, LETTERS
+from infra.local.template_routes import template
+from infra.local.websocket_gateway import Limits
+from infra.rooms.opening import CODE_LENGTH, LETTERS
 
 ROOT = Path(__file__).parents[1]
 LIST = (ROOT / "SECURITY.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LOCKS = [*sorted(ROOT.glob("requirements*.lock")), ROOT / "infra/package/requirements.lock"]
+LOCKS = [*sorted(ROOT.glob("requirements*.lock")), ROOT / "infra/deploy/package/requirements.lock"]
 FOLDERS = ("domain", "functions", "infra", "tests", "frontend/src", "frontend/public", "decisions")
 WRITTEN = {
     ".py",

@@ -4,22 +4,22 @@ from typing import get_args
 
 from domain.game import Game
 from domain.gem_trader.bot import bot
-from domain.gem_trader.chance import redrawn
 from domain.gem_trader.events import GemEvent
 from domain.gem_trader.evolve import evolve
+from domain.gem_trader.holdings import reckon
 from domain.gem_trader.log import tell
 from domain.gem_trader.moves import GemMove
 from domain.gem_trader.opening import setup
 from domain.gem_trader.options import options
 from domain.gem_trader.pieces import PLAYERS
 from domain.gem_trader.purchases import purchases
-from domain.gem_trader.reckoning import reckon
 from domain.gem_trader.redeal import redeal
+from domain.gem_trader.redraw import redrawn
 from domain.gem_trader.rules import decide
 from domain.gem_trader.scoring import placings
-from domain.gem_trader.seen import View
 from domain.gem_trader.table import EMPTY, Table
 from domain.gem_trader.view import view
+from domain.gem_trader.view_types import View
 from domain.gem_trader.waits import waits
 
 GEM_TRADER: Game[Table, GemMove, GemEvent, View] = Game(

@@ -4,7 +4,7 @@ from domain.game import Level
 from domain.gem_trader.bots.easy import easy_move
 from domain.gem_trader.bots.thinking import MEDIUM, STRONG, thought_move
 from domain.gem_trader.moves import GemMove
-from domain.gem_trader.seen import View
+from domain.gem_trader.view_types import View
 from domain.luck import Luck
 
 

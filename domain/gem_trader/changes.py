@@ -8,9 +8,9 @@ from domain.auctions import Lot
 from domain.game import Seat
 from domain.gem_trader.counts import minus, plus
 from domain.gem_trader.pieces import Crew, Gem, Gems
-from domain.gem_trader.seen import Played
 from domain.gem_trader.stages import Stage
 from domain.gem_trader.table import Player, Table
+from domain.gem_trader.view_types import Played
 
 
 def waiting(table: Table, stage: Stage, **changes: Any) -> Table:

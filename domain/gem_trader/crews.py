@@ -4,14 +4,6 @@ from typing import assert_never
 
 from domain.game import Seat, must
 from domain.gem_trader import moves
-from domain.gem_trader.asking import (
-    at,
-    must_be_counts,
-    must_be_gem,
-    must_be_within,
-    must_hold,
-    must_play,
-)
 from domain.gem_trader.counts import each
 from domain.gem_trader.events import (
     BonusRaised,
@@ -29,6 +21,14 @@ from domain.gem_trader.events import (
     TurnEnded,
 )
 from domain.gem_trader.evolve import evolve
+from domain.gem_trader.guards import (
+    at,
+    must_be_counts,
+    must_be_gem,
+    must_be_within,
+    must_hold,
+    must_play,
+)
 from domain.gem_trader.moves import CrewMove
 from domain.gem_trader.pieces import BONUS_STEP, MOST_SWAPPED, PRICE_STEP, Crew, Gem
 from domain.gem_trader.rounds import open_sale

@@ -6,7 +6,7 @@ Whatever a rule or a die decided is in the fact: nothing is worked out again whe
 from domain.auctions import Lot
 from domain.game import Event, Seat
 from domain.gem_trader.pieces import AuctionCard, Crew, Gem, Gems, MarketCard
-from domain.gem_trader.seen import Outcome, Score
+from domain.gem_trader.view_types import Outcome, Score
 
 # §1 Set-up, §2 a round
 

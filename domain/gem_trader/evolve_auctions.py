@@ -9,9 +9,9 @@ from domain.auctions.ascending import Ascending, with_bid, with_pass
 from domain.gem_trader import events
 from domain.gem_trader.changes import seated, waiting, with_gems, with_slot
 from domain.gem_trader.events import AuctionEvent
-from domain.gem_trader.seen import Roll
 from domain.gem_trader.stages import Bidding, Taking
 from domain.gem_trader.table import Table
+from domain.gem_trader.view_types import Roll
 
 
 def evolve_auction(table: Table, event: AuctionEvent) -> Table:

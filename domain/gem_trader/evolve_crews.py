@@ -9,8 +9,8 @@ from domain.gem_trader.changes import seated, spent, with_gems, without_gems
 from domain.gem_trader.counts import minus, one, plus
 from domain.gem_trader.events import CrewEvent
 from domain.gem_trader.pieces import Dollars, Gem
-from domain.gem_trader.seen import Theft
 from domain.gem_trader.table import Table
+from domain.gem_trader.view_types import Theft
 
 
 def evolve_crew(table: Table, event: CrewEvent) -> Table:

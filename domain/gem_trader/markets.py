@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from domain.game import Seat
-from domain.gem_trader import seen
+from domain.gem_trader import view_types as seen
 from domain.gem_trader.counts import plus, times
 from domain.gem_trader.pieces import GEMS, LEAST_PRICE, MARKETS, NO_GEMS, Dollars, Gem, MarketCard
 from domain.gem_trader.stages import Sale

@@ -10,10 +10,10 @@ from domain.gem_trader import events
 from domain.gem_trader.counts import plus, times
 from domain.gem_trader.events import GemEvent
 from domain.gem_trader.evolve import evolve
+from domain.gem_trader.holdings import gem_values
 from domain.gem_trader.pieces import LEFTOVER, Gems
-from domain.gem_trader.reckoning import gem_values
-from domain.gem_trader.seen import Market
 from domain.gem_trader.table import EMPTY, Table
+from domain.gem_trader.view_types import Market
 
 
 class _Books:

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from domain.game import Seat
 from domain.gem_trader.counts import each, minus, one, plus
 from domain.gem_trader.pieces import GEMS, MOST_TAKEN, Gem, Gems
-from domain.gem_trader.seen import Theft
 from domain.gem_trader.stages import Over, Sale, Selling, Stage
 from domain.gem_trader.table import Player, Slot, Table
+from domain.gem_trader.view_types import Theft
 from domain.luck import Luck, picked, shuffled
 
 STEP = 10

@@ -34,9 +34,9 @@ from domain.gem_trader.pieces import (
     ROUNDS,
 )
 from domain.gem_trader.scoring import ranking
-from domain.gem_trader.seen import Income, Outcome
 from domain.gem_trader.stages import Sale
 from domain.gem_trader.table import Table
+from domain.gem_trader.view_types import Income, Outcome
 from domain.luck import Luck, picked
 
 # The auction

@@ -12,10 +12,10 @@ from domain.gem_trader.crews import end_turn, play_crew
 from domain.gem_trader.events import GemEvent
 from domain.gem_trader.evolve import after
 from domain.gem_trader.moves import CrewMove, GemMove
-from domain.gem_trader.neutral import neutral
 from domain.gem_trader.selling import sell, take_sale_back
 from domain.gem_trader.stages import Over
 from domain.gem_trader.table import Table
+from domain.gem_trader.timeouts import neutral
 from domain.gem_trader.waits import waits
 from domain.luck import Luck
 

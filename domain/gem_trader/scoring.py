@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from domain.game import Placing, Seat
 from domain.gem_trader.pieces import LEFTOVER
-from domain.gem_trader.seen import Score
 from domain.gem_trader.stages import Over
 from domain.gem_trader.table import Table
+from domain.gem_trader.view_types import Score
 
 
 def ranking(table: Table) -> tuple[Score, ...]:

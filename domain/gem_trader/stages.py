@@ -6,7 +6,7 @@ from domain.auctions import Lot
 from domain.auctions.ascending import Ascending
 from domain.game import Seat, Value
 from domain.gem_trader.pieces import Gems
-from domain.gem_trader.seen import Score
+from domain.gem_trader.view_types import Score
 
 
 class _Stage(Struct, frozen=True, gc=False, tag=True, tag_field="is"):

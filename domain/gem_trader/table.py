@@ -5,8 +5,8 @@ from typing import Literal
 from domain.auctions import Lot
 from domain.game import Seat, Value
 from domain.gem_trader.pieces import BOX, NO_GEMS, AuctionCard, Crew, Dollars, Gem, Gems, MarketCard
-from domain.gem_trader.seen import Outcome, Played, Roll, Theft
 from domain.gem_trader.stages import Selling, Stage
+from domain.gem_trader.view_types import Outcome, Played, Roll, Theft
 
 FIRST = Seat(0)
 

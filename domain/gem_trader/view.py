@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import assert_never
 
 from domain.game import Seat
-from domain.gem_trader import seen, stages
+from domain.gem_trader import stages
+from domain.gem_trader import view_types as seen
 from domain.gem_trader.markets import market, printed
 from domain.gem_trader.options import options
 from domain.gem_trader.pieces import GOODS, MOST_TAKEN, ROUNDS, AuctionCard

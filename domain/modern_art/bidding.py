@@ -4,7 +4,6 @@ from domain.auctions.once_around import must_overbid, must_speak
 from domain.auctions.open_outcry import must_bid, must_fall_quiet, must_have_seen
 from domain.auctions.sealed import must_send, nearest
 from domain.game import Seat, must
-from domain.modern_art.asking import at, must_host
 from domain.modern_art.events import (
     BidMade,
     BidSent,
@@ -15,6 +14,7 @@ from domain.modern_art.events import (
     SaidNoMore,
 )
 from domain.modern_art.evolve import evolve
+from domain.modern_art.guards import at, must_host
 from domain.modern_art.moves import Bid, BidSealed, Hammer, NoMore, Pass
 from domain.modern_art.pieces import GOING
 from domain.modern_art.stages import Circling, Outcry, Sealing

@@ -5,7 +5,7 @@ from domain.luck import Luck
 from domain.modern_art.bots.easy import easy_move
 from domain.modern_art.bots.thinking import MEDIUM, STRONG, thought_move
 from domain.modern_art.moves import ModernArtMove
-from domain.modern_art.seen import View
+from domain.modern_art.view_types import View
 
 
 def bot(view: View, level: Level, luck: Luck) -> ModernArtMove:

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from domain.game import Seat
 from domain.modern_art.pieces import Painting, artist_of
-from domain.modern_art.seen import Outcome, Settlement
 from domain.modern_art.stages import Stage
 from domain.modern_art.table import Player, Table
+from domain.modern_art.view_types import Outcome, Settlement
 
 
 def waiting(table: Table, stage: Stage, **changes: Any) -> Table:

@@ -6,7 +6,7 @@ Whatever a rule or chance decided is in the fact: nothing is worked out again wh
 from domain.auctions import Call, Lot
 from domain.game import Event, Seat
 from domain.modern_art.pieces import Artist, Painting, Way
-from domain.modern_art.seen import Score, Share
+from domain.modern_art.view_types import Score, Share
 
 # §1 Set-up, §6 Refill
 

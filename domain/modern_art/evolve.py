@@ -38,9 +38,9 @@ from domain.modern_art.evolve_sales import (
     evolve_sealed,
 )
 from domain.modern_art.pieces import ARTISTS, PURSE, Painting
-from domain.modern_art.seen import Outcome, Sale, Settlement
 from domain.modern_art.stages import Offering, Over, Sealing
 from domain.modern_art.table import EMPTY, Player, Table
+from domain.modern_art.view_types import Outcome, Sale, Settlement
 
 NONE_OUT = (0,) * len(ARTISTS)
 

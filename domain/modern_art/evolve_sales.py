@@ -19,9 +19,9 @@ from domain.modern_art.events import (
     PriceEvent,
     SealedEvent,
 )
-from domain.modern_art.seen import Sale
 from domain.modern_art.stages import Asking, Circling, Outcry, Pricing, Sealing, Taking
 from domain.modern_art.table import Table
+from domain.modern_art.view_types import Sale
 
 
 def evolve_double(table: Table, event: DoubleEvent) -> Table:

@@ -3,9 +3,9 @@
 from domain.auctions.circle import clockwise, must_be_asked
 from domain.auctions.fixed_price import must_afford, must_name
 from domain.game import Seat
-from domain.modern_art.asking import at, must_host
 from domain.modern_art.events import ModernArtEvent, PriceLeft, PriceNamed
 from domain.modern_art.evolve import evolve
+from domain.modern_art.guards import at, must_host
 from domain.modern_art.moves import Leave, NamePrice, Take
 from domain.modern_art.stages import Pricing, Taking
 from domain.modern_art.table import Table

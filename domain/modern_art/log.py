@@ -20,9 +20,9 @@ from domain.modern_art.events import (
 )
 from domain.modern_art.pieces import PURSE, ROUNDS
 from domain.modern_art.pricing import ranked
-from domain.modern_art.seen import Sale
 from domain.modern_art.stages import Outcry
 from domain.modern_art.table import Table
+from domain.modern_art.view_types import Sale
 
 
 def line(key: str, **numbers: Said) -> Line:

@@ -12,10 +12,10 @@ from domain.modern_art.events import (
 from domain.modern_art.evolve import evolve
 from domain.modern_art.pieces import ARTISTS, DEALS, FULL, ROUNDS, Artist, Painting, artist_of
 from domain.modern_art.pricing import standing, worth
-from domain.modern_art.seen import Score
 from domain.modern_art.stages import Over
 from domain.modern_art.table import Table
 from domain.modern_art.turns import first_with_cards
+from domain.modern_art.view_types import Score
 
 
 def is_last(table: Table) -> bool:

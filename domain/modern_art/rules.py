@@ -13,10 +13,10 @@ from domain.modern_art.events import ModernArtEvent
 from domain.modern_art.evolve import evolve
 from domain.modern_art.fixed import leave, name_price, take
 from domain.modern_art.moves import ModernArtMove
-from domain.modern_art.neutral import neutral
 from domain.modern_art.selling import decline, join, put_up
 from domain.modern_art.stages import Outcry, Over
 from domain.modern_art.table import Table
+from domain.modern_art.timeouts import neutral
 from domain.modern_art.waits import waits
 
 

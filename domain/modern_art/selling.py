@@ -2,7 +2,6 @@
 
 from domain.auctions.circle import clockwise, must_be_asked
 from domain.game import Seat, must
-from domain.modern_art.asking import at, must_hold
 from domain.modern_art.events import (
     AskingOpened,
     CircleOpened,
@@ -15,6 +14,7 @@ from domain.modern_art.events import (
     SealingOpened,
 )
 from domain.modern_art.evolve import evolve
+from domain.modern_art.guards import at, must_hold
 from domain.modern_art.moves import Decline, Join, PutUp
 from domain.modern_art.pieces import (
     FULL,

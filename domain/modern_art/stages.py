@@ -11,7 +11,7 @@ from domain.auctions.once_around import OnceAround
 from domain.auctions.open_outcry import OpenOutcry
 from domain.auctions.sealed import Sealed
 from domain.game import Seat
-from domain.modern_art.seen import Score
+from domain.modern_art.view_types import Score
 
 
 class _Stage(Struct, frozen=True, gc=False, tag=True, tag_field="is"):

@@ -3,8 +3,8 @@
 from domain.auctions import Lot
 from domain.game import Seat, Value
 from domain.modern_art.pieces import ARTISTS, Painting
-from domain.modern_art.seen import Outcome, Sale, Settlement
 from domain.modern_art.stages import Offering, Stage
+from domain.modern_art.view_types import Outcome, Sale, Settlement
 
 FIRST = Seat(0)
 

@@ -8,8 +8,8 @@ from domain.auctions.joint import split
 from domain.game import Seat
 from domain.modern_art.events import LotSold, ModernArtEvent, SellerCalled
 from domain.modern_art.pieces import Painting
-from domain.modern_art.seen import Sale, Share
 from domain.modern_art.table import Table
+from domain.modern_art.view_types import Sale, Share
 
 
 def sell(table: Table, buyer: Seat, price: int) -> list[ModernArtEvent]:

@@ -3,7 +3,8 @@
 from typing import assert_never
 
 from domain.game import Seat
-from domain.modern_art import seen, stages
+from domain.modern_art import stages
+from domain.modern_art import view_types as seen
 from domain.modern_art.options import options
 from domain.modern_art.pieces import ROUNDS
 from domain.modern_art.pricing import standing, worth

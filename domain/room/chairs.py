@@ -1,7 +1,6 @@
 """§2 Chairs: who sits where before the start."""
 
 from domain.game import Level, RuleBroken, must
-from domain.room.asking import must_be_host, must_be_lobby
 from domain.room.events import (
     BotPlaced,
     BotRemoved,
@@ -11,6 +10,7 @@ from domain.room.events import (
     LuckBrought,
     RoomEvent,
 )
+from domain.room.guards import must_be_host, must_be_lobby
 from domain.room.pieces import CHAIRS, Chair, Person
 from domain.room.room import Room
 

@@ -114,7 +114,7 @@ class Asked(Struct, frozen=True):
     wanted: Wanted
 
 
-class Ring(Struct, frozen=True):
+class Tick(Struct, frozen=True):
     """The house's clock: do what is due at `at` (ms). Nothing due, nothing done."""
 
     at: int

@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from domain.game import must
 from domain.games import GAMES
-from domain.room.asking import must_be_host, must_be_lobby
 from domain.room.chairs import fitted
 from domain.room.events import (
     ChairLeft,
@@ -15,6 +14,7 @@ from domain.room.events import (
     RoomEvent,
     SettingsChanged,
 )
+from domain.room.guards import must_be_host, must_be_lobby
 from domain.room.pieces import Person, Settings
 from domain.room.room import Room
 

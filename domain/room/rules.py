@@ -9,26 +9,26 @@ from domain.game import must
 from domain.room import commands
 from domain.room.chairs import bring_luck, place_bot, remove_bot, sit, stand, unseat
 from domain.room.chance import Chance
-from domain.room.coming import come, go
-from domain.room.commands import Asked, Ring
+from domain.room.commands import Asked, Tick
 from domain.room.custody import reclaim
 from domain.room.events import RoomEvent
 from domain.room.hosting import change, forgive, make_host, mute, remove
 from domain.room.pieces import Person
-from domain.room.ringing import ring
+from domain.room.presence import come, go
 from domain.room.room import Room
 from domain.room.tables import again, play, start
+from domain.room.tick import tick
 
 
-def decide(room: Room, command: Asked | Ring, chance: Chance) -> list[RoomEvent]:
+def decide(room: Room, command: Asked | Tick, chance: Chance) -> list[RoomEvent]:
     """The facts that follow.
 
     Raises:
         RuleBroken: what was asked is not allowed; nothing follows.
     """
     match command:
-        case Ring(at):
-            return ring(room, at, chance)
+        case Tick(at):
+            return tick(room, at, chance)
         case Asked(by, wanted=wanted):
             must(by not in room.removed or isinstance(wanted, commands.Go), "removed-from-room")
             return _asked(room, by, wanted, chance)

@@ -3,9 +3,9 @@
 from domain.game import Command, Move, RuleBroken, Seat, Seating, must
 from domain.games import GAMES
 from domain.luck import SeededLuck, commitment
-from domain.room.asking import must_be_host, running
 from domain.room.chance import Chance
 from domain.room.events import GameBegan, RoomEvent, TableCleared
+from domain.room.guards import must_be_host, running
 from domain.room.pieces import Chair, Person
 from domain.room.playing import played
 from domain.room.room import Room

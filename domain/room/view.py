@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.game import Level, Line, Seat, Value
 from domain.games import GAMES
 from domain.luck import Luck
-from domain.room.clock import deadline, wake
+from domain.room.due import deadline, wake
 from domain.room.events import Why
 from domain.room.pieces import (
     CHAIRS,

@@ -4,22 +4,22 @@ from typing import get_args
 
 from domain.game import Game
 from domain.tycoon.bot import bot
-from domain.tycoon.chance import redrawn
 from domain.tycoon.events import TycoonEvent
 from domain.tycoon.evolve import evolve
+from domain.tycoon.holdings import reckon
 from domain.tycoon.log import tell
 from domain.tycoon.moves import TycoonMove
 from domain.tycoon.opening import setup
 from domain.tycoon.options import options
 from domain.tycoon.pieces import PLAYERS, VARIANTS
 from domain.tycoon.purchases import purchases
-from domain.tycoon.reckoning import reckon
 from domain.tycoon.redeal import redeal
+from domain.tycoon.redraw import redrawn
 from domain.tycoon.rules import decide
 from domain.tycoon.scoring import placings
-from domain.tycoon.seen import View
 from domain.tycoon.table import EMPTY, Table
 from domain.tycoon.view import view
+from domain.tycoon.view_types import View
 from domain.tycoon.waits import waits
 
 TYCOON: Game[Table, TycoonMove, TycoonEvent, View] = Game(

@@ -5,7 +5,7 @@ from domain.luck import Luck
 from domain.tycoon.bots.easy import easy_move
 from domain.tycoon.bots.thinking import MEDIUM, STRONG, thought_move
 from domain.tycoon.moves import TycoonMove
-from domain.tycoon.seen import View
+from domain.tycoon.view_types import View
 
 
 def bot(view: View, level: Level, luck: Luck) -> TycoonMove:

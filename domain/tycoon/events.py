@@ -6,7 +6,7 @@ Whatever a rule or a die decided is in the fact: nothing is worked out again whe
 from domain.auctions import Call, Lot
 from domain.game import Event, Seat
 from domain.tycoon.pieces import Card, Title
-from domain.tycoon.seen import Score, Sum, Way
+from domain.tycoon.view_types import Score, Sum, Way
 
 # §1 Opening
 

@@ -11,9 +11,9 @@ from domain.game import Seat
 from domain.tycoon import events
 from domain.tycoon.changes import waiting, with_bans, with_card, with_fate, with_gold
 from domain.tycoon.events import OutcryEvent, PaymentEvent, SealedEvent
-from domain.tycoon.seen import Attempt, Outcome
 from domain.tycoon.stages import Outcry, Rolling, Sealing
 from domain.tycoon.table import Table
+from domain.tycoon.view_types import Attempt, Outcome
 
 
 def evolve_outcry(table: Table, event: OutcryEvent) -> Table:

@@ -21,10 +21,10 @@ from domain.tycoon.events import (
     WishEvent,
 )
 from domain.tycoon.pieces import BAN, PURSE, first_of_title, is_red, is_red_title, star_of
-from domain.tycoon.seen import Sum
 from domain.tycoon.stages import Rolling
 from domain.tycoon.sums import changes
 from domain.tycoon.table import Table
+from domain.tycoon.view_types import Sum
 
 
 def line(key: str, **numbers: Said) -> Line:

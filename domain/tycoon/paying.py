@@ -2,9 +2,9 @@
 
 from domain.game import Seat, must
 from domain.luck import Luck, die
-from domain.tycoon.asking import at
 from domain.tycoon.events import DieRolled, LotSold, PaymentFailed, TycoonEvent
 from domain.tycoon.evolve import evolve
+from domain.tycoon.guards import at
 from domain.tycoon.moves import RollDie
 from domain.tycoon.pieces import TAKERS
 from domain.tycoon.rounds import after_lot, bans_after, unsold

@@ -3,7 +3,6 @@
 from domain.auctions import Lot
 from domain.game import Seat, must
 from domain.luck import Luck, die, shuffled
-from domain.tycoon.asking import at, must_be_round, must_start
 from domain.tycoon.events import (
     BlindPicked,
     CardsDrawn,
@@ -18,12 +17,13 @@ from domain.tycoon.events import (
     WindowOpened,
 )
 from domain.tycoon.evolve import evolve
+from domain.tycoon.guards import at, must_be_round, must_start
 from domain.tycoon.moves import PickBlind
 from domain.tycoon.pieces import BAN, BONUS_CAP, BONUS_OF_A_FACE, STARS, UNSOLD_RETURNS
 from domain.tycoon.scoring import ranking, red_income
-from domain.tycoon.seen import Way
 from domain.tycoon.stages import Picking
 from domain.tycoon.table import Table
+from domain.tycoon.view_types import Way
 
 
 def begin_round(table: Table, luck: Luck) -> list[TycoonEvent]:

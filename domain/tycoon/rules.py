@@ -12,13 +12,13 @@ from domain.tycoon.bidding import bid, bid_sealed, hammer, no_more
 from domain.tycoon.events import TycoonEvent
 from domain.tycoon.evolve import evolve
 from domain.tycoon.moves import TycoonMove
-from domain.tycoon.neutral import neutral
 from domain.tycoon.opening import choose_direction
 from domain.tycoon.paying import roll, roll_die
 from domain.tycoon.rounds import pick_blind
 from domain.tycoon.selling import close_window, say_ready, sell, take_ready_back
 from domain.tycoon.stages import Outcry, Over, Rolling
 from domain.tycoon.table import Table
+from domain.tycoon.timeouts import neutral
 from domain.tycoon.trading import (
     answer_trade,
     answer_wish,

@@ -16,9 +16,9 @@ from domain.tycoon.pieces import (
     star_of,
     value_of,
 )
-from domain.tycoon.seen import EraWorth, Score
 from domain.tycoon.stages import Over
 from domain.tycoon.table import Table
+from domain.tycoon.view_types import EraWorth, Score
 
 SET = tuple(star for star in STARS if star != RED)
 

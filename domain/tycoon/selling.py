@@ -1,7 +1,6 @@
 """§2 The selling window before each card, and §4 selling to the house."""
 
 from domain.game import Seat, must
-from domain.tycoon.asking import at, must_start
 from domain.tycoon.bidding import turn_over
 from domain.tycoon.events import (
     CardSold,
@@ -10,6 +9,7 @@ from domain.tycoon.events import (
     TradingOpened,
     TycoonEvent,
 )
+from domain.tycoon.guards import at, must_start
 from domain.tycoon.moves import CloseWindow, SayReady, Sell, TakeReadyBack
 from domain.tycoon.pieces import Card
 from domain.tycoon.quotes import sales

@@ -7,7 +7,7 @@ from domain.auctions.open_outcry import OpenOutcry
 from domain.auctions.sealed import Sealed
 from domain.game import Seat, Value
 from domain.tycoon.pieces import Card, Title
-from domain.tycoon.seen import Attempt, Score
+from domain.tycoon.view_types import Attempt, Score
 
 
 class _Stage(Struct, frozen=True, gc=False, tag=True, tag_field="is"):

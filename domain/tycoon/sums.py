@@ -3,8 +3,8 @@
 from domain.auctions import Lot
 from domain.game import Seat
 from domain.tycoon.pieces import LUXURY_PERCENT, PICK_PERCENT, is_red, percent_up, star_of
-from domain.tycoon.seen import Sum, Terms
 from domain.tycoon.table import Table
+from domain.tycoon.view_types import Sum, Terms
 
 
 def changes(star: int) -> tuple[int, ...]:

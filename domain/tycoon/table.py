@@ -6,8 +6,8 @@ from typing import Literal
 from domain.auctions import Lot
 from domain.game import Seat, Value
 from domain.tycoon.pieces import BONUS_OF_A_FACE, STARS, Card, Title, is_red, rounds_for, title_of
-from domain.tycoon.seen import Outcome, Way
 from domain.tycoon.stages import Directing, Stage
+from domain.tycoon.view_types import Outcome, Way
 
 FIRST = Seat(0)
 

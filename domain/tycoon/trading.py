@@ -2,7 +2,6 @@
 
 from domain.game import Seat, must
 from domain.luck import Luck
-from domain.tycoon.asking import at, must_be_round, must_start
 from domain.tycoon.events import (
     FreeTradeOpened,
     SellersFound,
@@ -19,6 +18,7 @@ from domain.tycoon.events import (
     WishUnmet,
 )
 from domain.tycoon.evolve import evolve
+from domain.tycoon.guards import at, must_be_round, must_start
 from domain.tycoon.moves import (
     AnswerTrade,
     AnswerWish,

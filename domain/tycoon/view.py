@@ -5,7 +5,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from domain.game import Seat
-from domain.tycoon import seen, stages
+from domain.tycoon import stages
+from domain.tycoon import view_types as seen
 from domain.tycoon.options import options
 from domain.tycoon.pieces import STARS, Card, Title, is_red, is_red_title, star_of
 from domain.tycoon.quotes import ladder, net, price

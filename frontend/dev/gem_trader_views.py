@@ -12,7 +12,7 @@ import msgspec
 
 from domain.gem_trader import GEM_TRADER
 from domain.gem_trader.moves import EndTurn
-from domain.gem_trader.seen import Playing, View
+from domain.gem_trader.view_types import Playing, View
 from domain.room.view import RoomView
 from frontend.dev.played import Dice, Played, richest, size
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from domain.modern_art import MODERN_ART
-from domain.modern_art.seen import Sale, View
+from domain.modern_art.view_types import Sale, View
 from domain.room.view import RoomView
 from frontend.dev.played import Dice, Played, richest, size
 

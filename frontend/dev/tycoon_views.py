@@ -12,7 +12,7 @@ import msgspec
 
 from domain.room.view import RoomView
 from domain.tycoon import TYCOON
-from domain.tycoon.seen import View
+from domain.tycoon.view_types import View
 from frontend.dev.played import Dice, Played, richest, size
 
 EARLY_ROUNDS = 2

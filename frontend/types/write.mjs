@@ -43,10 +43,10 @@ async function text({ schema, fingerprint }) {
 }
 
 mkdirSync(`${wire}facts`, { recursive: true })
-for (const [name, facts] of Object.entries(printed('infra.wire_facts'))) {
+for (const [name, facts] of Object.entries(printed('infra.protocol.facts'))) {
   writeFileSync(`${wire}facts/${name}.json`, JSON.stringify(facts))
 }
-for (const [name, file] of Object.entries(printed('infra.wire_types'))) {
+for (const [name, file] of Object.entries(printed('infra.protocol.schema'))) {
   writeFileSync(`${wire}${name}.ts`, await text(file))
 }
 execFileSync(biome, ['check', '--write', wire], { stdio: 'inherit' })

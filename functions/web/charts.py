@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter, Response
 
-from functions.web.answers import json
-from functions.web.description import tells
-from infra.chart import Chart, charted
-from infra.open_house import house
-from infra.replay import replay
+from functions.web.openapi import tells
+from functions.web.responses import json
+from infra.current_services import current_services
+from infra.replays.chart import Chart, charted
+from infra.replays.file import find_replay
 
 router = APIRouter()
 
@@ -14,4 +14,4 @@ router = APIRouter()
 @router.get("/api/rooms/{code}/games/{number}/chart", responses=tells(Chart))
 def chart_of(code: str, number: int) -> Response:
     """Only after the end: it would tell what all have behind their screens (B-11)."""
-    return json(charted(replay(house(), code, number)))
+    return json(charted(find_replay(current_services(), code, number)))

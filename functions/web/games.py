@@ -4,12 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from functions.web.answers import json
-from functions.web.description import tells
-from infra.open_house import house
-from infra.replay import replay
-from infra.steps import Contents, Sights
-from infra.viewing import MOST_STEPS, contents, eyes_of, written_sights
+from functions.web.openapi import tells
+from functions.web.responses import json
+from infra.current_services import current_services
+from infra.replays.file import find_replay
+from infra.replays.view_types import Contents, Sights
+from infra.replays.views import MOST_STEPS, contents, eyes_of, written_sights
 
 router = APIRouter()
 
@@ -18,7 +18,7 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 @router.get("/api/rooms/{code}/games/{number}", responses=tells(Contents))
 def contents_of(code: str, number: int) -> Response:
-    answer = json(contents(replay(house(), code, number)))
+    answer = json(contents(find_replay(current_services(), code, number)))
     answer.headers["Cache-Control"] = "no-cache"
     return answer
 
@@ -32,6 +32,6 @@ def views_of(
     eyes: str = "table",
 ) -> Response:
     """The edition in the address is for who keeps the answer; the newest is given."""
-    found = replay(house(), code, number)
+    found = find_replay(current_services(), code, number)
     written = written_sights(found, first, count, eyes_of(eyes, len(found.names)))
     return Response(written, headers=FOR_EVER, media_type="application/json")

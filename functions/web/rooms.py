@@ -5,12 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Response
 from pydantic import BaseModel, Field
 
-from functions.web.answers import bearer, json
-from functions.web.description import tells
-from infra.open_house import house
-from infra.replay import Replay, replay
-from infra.rooms import Preview, open_new, preview
-from infra.tokens import Bearer
+from functions.web.openapi import tells
+from functions.web.responses import bearer, json
+from infra.accounts.tokens import Identity
+from infra.current_services import current_services
+from infra.replays.file import Replay, find_replay
+from infra.rooms.opening import Preview, open_room_for, preview
 
 router = APIRouter()
 
@@ -26,15 +26,15 @@ class Room(BaseModel):
 
 
 @router.post("/api/rooms")
-def open_room(wanted: NewRoom, by: Annotated[Bearer, Depends(bearer)]) -> Room:
-    return Room(code=open_new(house(), by, wanted.game))
+def open_room(wanted: NewRoom, by: Annotated[Identity, Depends(bearer)]) -> Room:
+    return Room(code=open_room_for(current_services(), by, wanted.game))
 
 
 @router.get("/api/rooms/{code}", responses=tells(Preview))
 def look_at(code: str) -> Response:
-    return json(preview(house(), code))
+    return json(preview(current_services(), code))
 
 
 @router.get("/api/rooms/{code}/games/{number}/replay", responses=tells(Replay))
 def replay_of(code: str, number: int) -> Response:
-    return json(replay(house(), code, number))
+    return json(find_replay(current_services(), code, number))

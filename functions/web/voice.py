@@ -6,13 +6,13 @@ from fastapi import APIRouter, Depends, Response
 from fastapi.responses import RedirectResponse
 from pydantic import BaseModel, Field
 
-from functions.web.answers import bearer, json
-from functions.web.description import tells
-from infra.media import ClipType
-from infra.open_house import house
-from infra.tokens import Bearer
-from infra.voice import ClipForm, address_of, form_for
-from infra.wire import MOST_VOICE_SECONDS
+from functions.web.openapi import tells
+from functions.web.responses import bearer, json
+from infra.accounts.tokens import Identity
+from infra.current_services import current_services
+from infra.ports.media import ClipType
+from infra.protocol.frames import MOST_VOICE_SECONDS
+from infra.rooms.voice import ClipForm, address_of, form_for
 
 router = APIRouter()
 
@@ -23,13 +23,13 @@ class NewClip(BaseModel):
 
 
 @router.post("/api/rooms/{code}/voice", responses=tells(ClipForm))
-def form(code: str, clip: NewClip, by: Annotated[Bearer, Depends(bearer)]) -> Response:
+def form(code: str, clip: NewClip, by: Annotated[Identity, Depends(bearer)]) -> Response:
     """R-05: for whoever may be heard in the room."""
-    return json(form_for(house(), code, by, clip.type))
+    return json(form_for(current_services(), code, by, clip.type))
 
 
 @router.get("/api/rooms/{code}/voice/{key}", status_code=302, response_class=RedirectResponse)
 def hear(code: str, key: str) -> Response:
     """The way there is short-lived; whoever knows the name of a clip has heard its line."""
-    way = address_of(house(), code, key)
+    way = address_of(current_services(), code, key)
     return RedirectResponse(way, 302, {"cache-control": "no-store"})

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from domain.game import RuleBroken, must
 from infra.accounts.address import key
-from infra.house import House
-from infra.shelf import Changed, Item, Shelf, Taken
+from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
+from infra.services import Services
 
 DIGITS = 6
 KEPT_SECONDS = 600
@@ -35,7 +35,7 @@ class Code(Struct, frozen=True):
     seal: str
 
 
-def fresh_code(house: House, mail: str, network: str) -> str:
+def fresh_code(services: Services, mail: str, network: str) -> str:
     """A new code for this address, which somebody in this network wants to be sent.
 
     The network is counted first: what it asks for in vain uses up nothing of anybody else's.
@@ -43,57 +43,57 @@ def fresh_code(house: House, mail: str, network: str) -> str:
     Raises:
         RuleBroken: "too-many-mails-here" and "too-many-mails" with the `minutes` to wait; "busy".
     """
-    now = house.now()
-    _count_of_asker(house, network, now)
-    _count_mail(house.shelf, mail, now)
-    _count_of_house(house.shelf, now)
+    now = services.now()
+    _count_of_asker(services, network, now)
+    _count_mail(services.store, mail, now)
+    _count_of_house(services.store, now)
     digits = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
     number = secrets.token_hex(8)
-    code = Code(number, _seal(house, mail, number, digits))
-    house.shelf.put(Item(_pk(mail), "-", _written(code), now // 1000 + KEPT_SECONDS))
+    code = Code(number, _seal(services, mail, number, digits))
+    services.store.put(Item(_pk(mail), "-", _written(code), now // 1000 + KEPT_SECONDS))
     return digits
 
 
-def matching(house: House, mail: str, typed: str) -> Item:
+def matching(services: Services, mail: str, typed: str) -> Item:
     """The kept code, if that is what was typed. Each call is a try.
 
     Raises:
         RuleBroken: "code-wrong" with the tries `left`; "code-gone": expired, used up, never sent.
     """
-    kept = house.shelf.get(_pk(mail), "-")
+    kept = services.store.get(_pk(mail), "-")
     if kept is None:
         raise RuleBroken("code-gone")
     code = msgspec.json.decode(kept.body, type=Code)
-    tries = house.shelf.add(_pk(mail), f"TRIES#{code.id}", 1, kept.expires)
+    tries = services.store.add(_pk(mail), f"TRIES#{code.id}", 1, kept.expires)
     must(tries <= TRIES, "code-gone")
-    if not hmac.compare_digest(_seal(house, mail, code.id, _digits(typed)), code.seal):
+    if not hmac.compare_digest(_seal(services, mail, code.id, _digits(typed)), code.seal):
         must(tries < TRIES, "code-gone")
         raise RuleBroken("code-wrong", left=TRIES - tries)
     return kept
 
 
-def use_up(shelf: Shelf, kept: Item) -> None:
+def use_up(store: Store, kept: Item) -> None:
     """Nobody signs in with it again.
 
     Raises:
         RuleBroken: "code-gone": somebody was faster.
     """
     try:
-        shelf.delete_if_unchanged(kept)
-    except Changed:
+        store.delete_if_unchanged(kept)
+    except ConditionFailed:
         raise RuleBroken("code-gone") from None
 
 
-def forget(shelf: Shelf, key_of_mail: str) -> None:
+def forget(store: Store, key_of_mail: str) -> None:
     """The code of an address, and how many mails it got."""
-    for item in shelf.query(f"CODE#{key_of_mail}"):
-        shelf.delete(item.pk, item.sk)
+    for item in store.query(f"CODE#{key_of_mail}"):
+        store.delete(item.pk, item.sk)
 
 
-def _count_mail(shelf: Shelf, mail: str, now: int) -> None:
+def _count_mail(store: Store, mail: str, now: int) -> None:
     """Of many who ask at once, no more get a mail than may."""
     for _ in range(ATTEMPTS):
-        kept = shelf.get(_pk(mail), "MAILS")
+        kept = store.get(_pk(mail), "MAILS")
         sent = [] if kept is None else msgspec.json.decode(kept.body, type=list[int])
         recent = [at for at in sent if at > now - HOUR_MS]
         if len(recent) >= MAILS_AN_HOUR:
@@ -101,37 +101,37 @@ def _count_mail(shelf: Shelf, mail: str, now: int) -> None:
         body = _written([*recent, now])
         counted = Item(_pk(mail), "MAILS", body, now // 1000 + HOUR_MS // 1000)
         try:
-            shelf.put_if_absent(counted) if kept is None else shelf.put_if_unchanged(kept, counted)
-        except (Taken, Changed):
+            store.put_if_absent(counted) if kept is None else store.put_if_unchanged(kept, counted)
+        except (AlreadyExists, ConditionFailed):
             continue
         return
     raise RuleBroken("busy")
 
 
-def _count_of_asker(house: House, network: str, now: int) -> None:
+def _count_of_asker(services: Services, network: str, now: int) -> None:
     """Under a seal that is another one each hour: who asked can neither be read nor followed."""
-    seal = house.tokens.seal("asker", network, str(now // HOUR_MS))
-    if _count_in_hour(house.shelf, f"ASKER#{seal}", now) > ASKER_MAILS_AN_HOUR:
+    seal = services.tokens.seal("asker", network, str(now // HOUR_MS))
+    if _count_in_hour(services.store, f"ASKER#{seal}", now) > ASKER_MAILS_AN_HOUR:
         raise _too_many(HOUR_MS - now % HOUR_MS, "too-many-mails-here")
 
 
-def _count_of_house(shelf: Shelf, now: int) -> None:
-    if _count_in_hour(shelf, "HOUSE", now) > HOUSE_MAILS_AN_HOUR:
+def _count_of_house(store: Store, now: int) -> None:
+    if _count_in_hour(store, "HOUSE", now) > HOUSE_MAILS_AN_HOUR:
         raise _too_many(HOUR_MS - now % HOUR_MS)
 
 
-def _count_in_hour(shelf: Shelf, pk: str, now: int) -> int:
+def _count_in_hour(store: Store, pk: str, now: int) -> int:
     """With this one; the counter ends with the hour."""
     hour = now // HOUR_MS
-    return shelf.add(pk, f"MAILS#{hour}", 1, (hour + 1) * HOUR_MS // 1000)
+    return store.add(pk, f"MAILS#{hour}", 1, (hour + 1) * HOUR_MS // 1000)
 
 
 def _too_many(wait_ms: int, key: str = "too-many-mails") -> RuleBroken:
     return RuleBroken(key, minutes=math.ceil(wait_ms / 60_000))
 
 
-def _seal(house: House, mail: str, number: str, digits: str) -> str:
-    return house.tokens.seal("code", mail, number, digits)
+def _seal(services: Services, mail: str, number: str, digits: str) -> str:
+    return services.tokens.seal("code", mail, number, digits)
 
 
 def _digits(typed: str) -> str:

@@ -1,7 +1,7 @@
 """What a mail says, in the asker's language."""
 
 from infra.accounts.codes import KEPT_SECONDS
-from infra.mail import Letter
+from infra.ports.mail import Letter
 
 SUBJECTS = {
     "zh-Hans": "落槌登录验证码 {code}",

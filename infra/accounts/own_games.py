@@ -14,7 +14,7 @@ from msgspec import Struct
 from domain.game import Seat
 from domain.room.pieces import Past, Person
 from domain.room.room import Room
-from infra.shelf import Item, Shelf
+from infra.ports.store import Item, Store
 
 PAGE = 20
 
@@ -34,22 +34,22 @@ class OwnGames(Struct, frozen=True):
     more: str | None
 
 
-def keep_games(shelf: Shelf, room: Room) -> None:
+def keep_games(store: Store, room: Room) -> None:
     """For everybody at the table that is over, his game; once for all processes."""
     past = _just_ended(room)
-    if past is None or shelf.get(*_mark(room, past)) is not None:
+    if past is None or store.get(*_mark(room, past)) is not None:
         return
     for seat in map(Seat, range(len(past.names))):
         person = room.sitter(seat).person
         if person is not None:
-            shelf.put(_item(person, OwnGame(room.code, seat, past)))
-    shelf.put(Item(*_mark(room, past), ""))
+            store.put(_item(person, OwnGame(room.code, seat, past)))
+    store.put(Item(*_mark(room, past), ""))
 
 
-def own_games(shelf: Shelf, people: tuple[Person, ...], after: str = "") -> OwnGames:
+def own_games(store: Store, people: tuple[Person, ...], after: str = "") -> OwnGames:
     """A page of what these people (who are one) have played, from `more` of the page before on."""
     lists = [
-        shelf.query(_pk(person), after=after, backwards=True, limit=PAGE + 1) for person in people
+        store.query(_pk(person), after=after, backwards=True, limit=PAGE + 1) for person in people
     ]
     newest = merge(*lists, key=attrgetter("sk"), reverse=True)
     found = list(islice(newest, PAGE + 1))
@@ -57,10 +57,10 @@ def own_games(shelf: Shelf, people: tuple[Person, ...], after: str = "") -> OwnG
     return OwnGames(games, found[PAGE - 1].sk if len(found) > PAGE else None)
 
 
-def forget_games(shelf: Shelf, people: tuple[Person, ...]) -> None:
+def forget_games(store: Store, people: tuple[Person, ...]) -> None:
     for person in people:
-        for item in shelf.query(_pk(person)):
-            shelf.delete(item.pk, item.sk)
+        for item in store.query(_pk(person)):
+            store.delete(item.pk, item.sk)
 
 
 def _just_ended(room: Room) -> Past | None:

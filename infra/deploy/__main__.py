@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from infra.deploy import sam, secret, site, undo
-from infra.deploy.place import Place
+from infra.deploy import sam, site
+from infra.deploy import token_secret as secret
+from infra.deploy import undeploy as undo
+from infra.deploy.stack import Stack
 
 WARNING = """
   This removes the stack {stack} in {region} with everything in it: all rooms, running games,
@@ -18,16 +20,16 @@ WARNING = """
 
 def main() -> None:
     asked = _arguments()
-    acts: dict[str, Callable[[argparse.Namespace, Place], None]] = {"up": _up, "down": _down}
+    acts: dict[str, Callable[[argparse.Namespace, Stack], None]] = {"up": _up, "down": _down}
     try:
-        acts[asked.act](asked, Place(asked.stack, asked.region))
+        acts[asked.act](asked, Stack(asked.stack, asked.region))
     except subprocess.CalledProcessError as failed:
         sys.exit(failed.returncode)
     except (BotoCoreError, ClientError, ValueError) as trouble:
         sys.exit(f"{type(trouble).__name__}: {trouble}")
 
 
-def _up(asked: argparse.Namespace, place: Place) -> None:
+def _up(asked: argparse.Namespace, place: Stack) -> None:
     settings = dict(setting.split("=", 1) for setting in asked.set)
     secret.make(place)
     sam.build()
@@ -36,7 +38,7 @@ def _up(asked: argparse.Namespace, place: Place) -> None:
     _say(place)
 
 
-def _down(asked: argparse.Namespace, place: Place) -> None:
+def _down(asked: argparse.Namespace, place: Stack) -> None:
     warning = WARNING.format(stack=place.stack, region=place.region)
     if not asked.yes and input(warning).strip() != place.stack:
         sys.exit("Nothing was removed.")
@@ -44,7 +46,7 @@ def _down(asked: argparse.Namespace, place: Place) -> None:
     print(f"Nothing of {place.stack} is left.")  # noqa: T201
 
 
-def _say(place: Place) -> None:
+def _say(place: Stack) -> None:
     made = place.outputs()
     print(f"\n  Gavel · 落槌   {made['Address']}")  # noqa: T201
     print(f"  its domain at CloudFront: {made['SiteDomain']}")  # noqa: T201

@@ -4,7 +4,7 @@ import os
 import subprocess
 from pathlib import Path
 
-from infra.deploy.place import ROOT, Place
+from infra.deploy.stack import ROOT, Stack
 
 SAM = ROOT / ".venv-sam" / "bin" / "sam"
 BUILT = ROOT / ".aws-sam" / "build" / "template.yaml"
@@ -16,7 +16,7 @@ def build() -> None:
     _run("build", "--cached", "--parallel", "--template", str(ROOT / "template.yaml"))
 
 
-def deploy(place: Place, settings: dict[str, str], template: Path = BUILT) -> None:
+def deploy(place: Stack, settings: dict[str, str], template: Path = BUILT) -> None:
     """Create or change the stack; what `settings` doesn't name stays as it was."""
     wanted = {"TokenSecretName": place.secret, **settings}
     _run(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from infra.deploy.place import ROOT, Place
+from infra.deploy.stack import ROOT, Stack
 
 PAGE = ROOT / "frontend" / "dist"
 FOREVER = "public, max-age=31536000, immutable"
@@ -23,7 +23,7 @@ TYPES = {
 }
 
 
-def publish(place: Place, page: Path = PAGE) -> None:
+def publish(place: Stack, page: Path = PAGE) -> None:
     """Pages that are open go on: what an older page may still load is left where it is."""
     outputs = place.outputs()
     _upload(place.ask("s3"), outputs["SiteBucketName"], page)

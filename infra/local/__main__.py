@@ -10,13 +10,13 @@ from pathlib import Path
 
 import uvicorn
 
+from infra.clock import now_ms
 from infra.local import mailbox
-from infra.local.gateway import PAGE, gateway
-from infra.local.sockets import Limits
-from infra.local.steady import most_connections, steady
-from infra.shelf import Item, Unavailable
-from infra.sqlite_shelf import SqliteShelf
-from infra.times import now_ms
+from infra.local.process_tuning import most_connections, tune_process
+from infra.local.server import PAGE, create_app
+from infra.local.sqlite_store import SqliteStore
+from infra.local.websocket_gateway import Limits
+from infra.ports.store import Item, Unavailable
 
 GOODBYE_SECONDS = 3
 DESCRIPTION = "Gavel on one machine."
@@ -29,7 +29,7 @@ def main() -> None:
     if not (asked.page / "index.html").exists():
         sys.exit("The page is not built. `make play` builds it; or: cd frontend && npm run build")
     _must_be_free(asked.host, asked.port)
-    mark = _only_here(asked.shelf)
+    mark = _only_here(asked.store)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger(mailbox.__name__).setLevel(logging.INFO)
     limits = Limits(
@@ -38,8 +38,8 @@ def main() -> None:
         connections=most_connections(asked.most_connections),
     )
     _say_where(asked.host, asked.port)
-    app = gateway(asked.shelf, limits, asked.page, f"http://localhost:{asked.port}")
-    steady()
+    app = create_app(asked.store, limits, asked.page, f"http://localhost:{asked.port}")
+    tune_process()
     uvicorn.run(
         app,
         host=asked.host,
@@ -57,7 +57,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="gavel", description=DESCRIPTION)
     parser.add_argument("--host", default="0.0.0.0", help="127.0.0.1 for this machine alone")  # noqa: S104
     parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--shelf", type=Path, default=Path("var/gavel.sqlite"))
+    parser.add_argument("--store", type=Path, default=Path("var/gavel.sqlite"))
     parser.add_argument("--page", type=Path, default=PAGE, help="the folder of the built page")
     parser.add_argument("--frames-a-second", type=float, default=20, help="more cuts a client off")
     parser.add_argument("--most-connections", type=int, default=Limits().connections)
@@ -81,9 +81,9 @@ def _only_here(file: Path) -> sqlite3.Connection:
         file.parent.mkdir(parents=True, exist_ok=True)
         mark = sqlite3.connect(file.with_name(f"{file.name}.open"), timeout=0, isolation_level=None)
         mark.execute("BEGIN EXCLUSIVE")
-        shelf = SqliteShelf(file)
-        shelf.put(Item("HOUSE", "OPENED", str(now_ms())))
-        shelf.close()
+        store = SqliteStore(file)
+        store.put(Item("HOUSE", "OPENED", str(now_ms())))
+        store.close()
     except (OSError, sqlite3.Error, Unavailable) as trouble:
         sys.exit(f"The file {file} can't be used ({trouble}). Is another Gavel running on it?")
     return mark

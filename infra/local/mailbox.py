@@ -14,10 +14,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from infra.mail import Letter
-from infra.origin import sites
-from infra.shelf import Item, Shelf
-from infra.times import timestamp
+from infra.clock import timestamp
+from infra.ports.mail import Letter
+from infra.ports.store import Item, Store
+from infra.web.origin_check import allowed_origins
 
 PATH = "/dev/mail"
 SHOWN = 50
@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 class Mailbox:
     """Mail, by a house that has nobody to give it to."""
 
-    def __init__(self, shelf: Shelf, now: Callable[[], int], where: str = "") -> None:
-        self._shelf = shelf
+    def __init__(self, store: Store, now: Callable[[], int], where: str = "") -> None:
+        self._shelf = store
         self._now = now
         self._where = where
 
@@ -42,7 +42,11 @@ class Mailbox:
         sk = f"{now:014d}#{secrets.token_hex(4)}"
         body = msgspec.json.encode(letter).decode()
         self._shelf.put(Item("MAILBOX", sk, body, now // 1000 + KEPT_SECONDS))
-        log.info("a mail to %s: %s", letter.to, letter.subject if sites() else self._where + PATH)
+        log.info(
+            "a mail to %s: %s",
+            letter.to,
+            letter.subject if allowed_origins() else self._where + PATH,
+        )
 
     def letters(self) -> list[tuple[int, Letter]]:
         """When (ms) and what, the newest first."""
@@ -60,7 +64,7 @@ class Mailbox:
 def _is_here(request: Request) -> bool:
     came = request.client is not None and request.client.host in HERE
     asked = request.url.hostname in NAMES and not PASSED_ON & set(request.headers)
-    return came and asked and not sites()
+    return came and asked and not allowed_origins()
 
 
 def _written(at: int, letter: Letter) -> str:

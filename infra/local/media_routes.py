@@ -10,8 +10,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from infra.local.media import PATH, LocalMedia, Turned
-from infra.media import ENDINGS, MOST_CLIP_BYTES
+from infra.local.folder_media import PATH, FolderMedia, Rejected
+from infra.ports.media import ENDINGS, MOST_CLIP_BYTES
 
 MOST_FIELD_BYTES = 8_192
 MOST_FORM_BYTES = MOST_CLIP_BYTES + MOST_FIELD_BYTES
@@ -23,13 +23,13 @@ HEADERS = {
 }
 
 
-def media_routes(media: Callable[[], LocalMedia]) -> list[Route]:
+def media_routes(media: Callable[[], FolderMedia]) -> list[Route]:
     async def take(request: Request) -> Response:
         try:
             body = await _body(request)
             kind = request.headers.get("content-type", "")
             await asyncio.to_thread(lambda: media().take(read_form(kind, body)))
-        except Turned as turned:
+        except Rejected as turned:
             return _no(turned)
         return Response(status_code=204)
 
@@ -38,7 +38,7 @@ def media_routes(media: Callable[[], LocalMedia]) -> list[Route]:
         key = request.path_params["key"]
         try:
             file = media().found(key, asked.get("until", ""), asked.get("signature", ""))
-        except Turned as turned:
+        except Rejected as turned:
             return _no(turned)
         return FileResponse(file, media_type=KINDS[file.suffix], headers=HEADERS)
 
@@ -55,9 +55,9 @@ def read_form(content_type: str, body: bytes) -> dict[str, bytes]:
     try:
         form = BytesParser(policy=HTTP).parsebytes(head + body)
     except RecursionError:
-        raise Turned("no-form", 400) from None
+        raise Rejected("no-form", 400) from None
     if form.get_content_type() != "multipart/form-data" or not form.is_multipart():
-        raise Turned("no-form", 400)
+        raise Rejected("no-form", 400)
     fields: dict[str, bytes] = {}
     for part in form.iter_parts():
         name = part.get_param("name", "", "content-disposition")
@@ -74,12 +74,12 @@ async def _body(request: Request) -> bytes:
         async for chunk in request.stream():
             body += chunk
             if len(body) > MOST_FORM_BYTES:
-                raise Turned("wrong-size", 413)
+                raise Rejected("wrong-size", 413)
     except ClientDisconnect:
-        raise Turned("no-form", 400) from None
+        raise Rejected("no-form", 400) from None
     return bytes(body)
 
 
-def _no(turned: Turned) -> Response:
+def _no(turned: Rejected) -> Response:
     said = msgspec.json.encode({"error": turned.why})
     return Response(said, turned.status, media_type="application/json")

@@ -15,8 +15,8 @@ from typing import Any
 import boto3
 from botocore.awsrequest import AWSResponse
 
-from infra.dynamo_shelf import DynamoShelf, connect
-from infra.shelf import Item
+from infra.aws.dynamodb_store import DynamoDbStore, connect
+from infra.ports.store import Item
 
 TIMES = 300
 BODY = "x" * 900
@@ -60,8 +60,8 @@ def measured(call: Callable[[], object]) -> float:
 
 def main() -> None:
     os.environ.update(SURROUNDINGS)
-    writing = DynamoShelf(answered(connect(), b"{}"), "table")
-    reading = DynamoShelf(answered(connect(), FOUND), "table")
+    writing = DynamoDbStore(answered(connect(), b"{}"), "table")
+    reading = DynamoDbStore(answered(connect(), FOUND), "table")
     endpoint = "https://abc.execute-api.us-east-1.amazonaws.com/ws"
     screens = answered(boto3.client("apigatewaymanagementapi", endpoint_url=endpoint), b"")
     item = Item("ROOM#AMBER2", "C#000042", BODY)

@@ -20,10 +20,10 @@ from tests.bench.boto import SURROUNDINGS
 
 TIMES = 9
 MOST_MS = 300
-FUNCTIONS = ("socket", "ring", "http", "archive")
-HOUSE = "import infra.cloud.house; infra.cloud.house.cloud_house()"
+FUNCTIONS = ("websocket", "tick", "http", "archive")
+HOUSE = "import infra.aws.services; infra.aws.services.aws_services()"
 LAMBDA = {"AWS_LAMBDA_FUNCTION_NAME": "gavel"}
-"""By this the functions see where they are (infra/starting.py)."""
+"""By this the functions see where they are (infra/cold_start.py)."""
 LEAVE = "; import os; os._exit(0)"
 TABLE = {
     "TABLE": "t",

@@ -5,8 +5,8 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from infra.journal import SNAPSHOT_EVERY, Journal
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
+from infra.rooms.journal import SNAPSHOT_EVERY, Journal
 from tests.infra.fakes import ANN, CODE, World
 from tests.infra.games import play_on, play_until_game
 from tests.story import Chance
@@ -16,7 +16,7 @@ TIMES = 5
 
 def measured_openings() -> None:
     with TemporaryDirectory() as folder:
-        world = World(SqliteShelf(Path(folder) / "gavel.sqlite"))
+        world = World(SqliteStore(Path(folder) / "gavel.sqlite"))
         world.begin(ANN, bots=2)
         luck = Chance(1)
         first, tenth = (_openings(world, number, luck) for number in (1, 10))
@@ -41,7 +41,7 @@ def _openings(world: World, number: int, luck: Chance) -> float:
 
 
 def _opening(world: World) -> float:
-    journal = Journal(world.shelf)
+    journal = Journal(world.store)
     start = time.perf_counter()
     journal.read(CODE)
     return (time.perf_counter() - start) * 1000

@@ -12,10 +12,10 @@ import msgspec
 
 from domain.game import Seat
 from domain.games import GAMES
-from infra.archiving import archive_finished
-from infra.replay import Replay, from_journal, replay, written
-from infra.sqlite_shelf import SqliteShelf
-from infra.viewing import MOST_STEPS, Eyes, contents, written_sights
+from infra.local.sqlite_store import SqliteStore
+from infra.replays.archiving import archive_finished
+from infra.replays.file import Replay, encode_replay, find_replay, from_journal
+from infra.replays.views import MOST_STEPS, Eyes, contents, written_sights
 from tests.infra.fakes import ANN, CODE, World
 from tests.infra.games import play_to_end
 
@@ -27,20 +27,20 @@ ROUNDS = 7
 def main() -> None:
     for game in GAMES:
         with TemporaryDirectory() as folder:
-            shelf = SqliteShelf(Path(folder) / "shelf.db")
-            measure(World(shelf), game)
-            shelf.close()
+            store = SqliteStore(Path(folder) / "shelf.db")
+            measure(World(store), game)
+            store.close()
 
 
 def measure(world: World, game: str) -> None:
     """A game of one by chance and as many bots as it takes."""
     world.begin(ANN, bots=GAMES[game].seats[-1] - 1, game=game)
     play_to_end(world)
-    print(f"{game}, a replay of {len(from_journal(world.house, CODE, 1).commands)} steps")
-    timed("  from the journal", lambda: written(from_journal(world.fresh_house(), CODE, 1)))
-    archive_finished(world.house, CODE)
-    timed("  from the archive", lambda: written(replay(world.fresh_house(), CODE, 1)))
-    found = replay(world.house, CODE, 1)
+    print(f"{game}, a replay of {len(from_journal(world.services, CODE, 1).commands)} steps")
+    timed("  from the journal", lambda: encode_replay(from_journal(world.fresh_house(), CODE, 1)))
+    archive_finished(world.services, CODE)
+    timed("  from the archive", lambda: encode_replay(find_replay(world.fresh_house(), CODE, 1)))
+    found = find_replay(world.services, CODE, 1)
     timed("  its contents", lambda: msgspec.json.encode(contents(found)))
     for eyes in ("table", Seat(0), "all"):
         look(found, eyes)

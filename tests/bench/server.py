@@ -173,10 +173,10 @@ def main() -> None:
     print(machine())
     cores = sorted(os.sched_getaffinity(0))
     with TemporaryDirectory() as folder:
-        shelf = Path(folder) / "gavel.sqlite"
+        store = Path(folder) / "gavel.sqlite"
         os.sched_setaffinity(0, cores[:1])  # The server and all its threads inherit it.
         page = str(a_page(Path(folder) / "page"))
-        with serving(shelf, "--page", page, "--frames-a-second", "1000000") as server:
+        with serving(store, "--page", page, "--frames-a-second", "1000000") as server:
             os.sched_setaffinity(0, cores[1:] or cores)
             asyncio.run(measured(server.base))
     os.sched_setaffinity(0, cores)

@@ -12,15 +12,15 @@ from domain.game import Seat
 from domain.games import GAMES
 from domain.luck import Luck, picked
 from domain.room.chance import Chance
-from domain.room.clock import wake
-from domain.room.coming import open_room
-from domain.room.commands import Again, Asked, Play, Ring, Start
+from domain.room.commands import Again, Asked, Play, Start, Tick
+from domain.room.due import wake
 from domain.room.events import ChairTaken, PersonCame
 from domain.room.pieces import Chair, Person, Settings
+from domain.room.presence import open_room
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from domain.room.view import view
-from infra.wire import View, write
+from infra.protocol.frames import View, write
 from tests.laws import likely_move
 from tests.story import Chance as Dice
 
@@ -82,13 +82,13 @@ def opened(game: str) -> Room:
     return room
 
 
-def command(room: Room, at: int, luck: Luck) -> Asked | Ring:
+def command(room: Room, at: int, luck: Luck) -> Asked | Tick:
     """Somebody who is asked does something likely; or the clock rings, where nobody is."""
     playing = room.playing
     assert playing is not None
     assert playing.wait is not None
     if not playing.wait.asked or luck.below(6) == 0:
-        return Ring(max(at, wake(room) or 0))
+        return Tick(max(at, wake(room) or 0))
     seat: Seat = picked(luck, playing.wait.asked)
     game = GAMES[playing.game]
     move = likely_move(game, game.options(playing.table, seat), luck)
@@ -97,7 +97,7 @@ def command(room: Room, at: int, luck: Luck) -> Asked | Ring:
     return Asked(person, at, Play(move))
 
 
-def after(room: Room, command: Asked | Ring, at: int, chance: Chance) -> Room:
+def after(room: Room, command: Asked | Tick, at: int, chance: Chance) -> Room:
     at = max(at, command.at)
     for event in decide(room, command, chance):
         room = evolve(room, event, at)

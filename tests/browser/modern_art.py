@@ -153,10 +153,10 @@ class ModernArt(Player):
 
     def picked(self, choose: Callable[[], Locator]) -> Locator:
         """The card that stands out of one's hand; if none does, one that is chosen now."""
-        standing = self.screen.part("modern_art.hand").get_by_role("button", pressed=True)
-        if standing.count() == 0:
+        state = self.screen.part("modern_art.hand").get_by_role("button", pressed=True)
+        if state.count() == 0:
             self.screen.touch(choose())
-        return standing.first
+        return state.first
 
     def rank(self, card: Locator) -> int:
         return WAYS.index(self.way(card))

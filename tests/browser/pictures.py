@@ -27,8 +27,8 @@ ROUND, CARDS, BIDS = 3, 3, 2
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
-        TemporaryDirectory() as shelf,
-        serving(Path(shelf) / "gavel.sqlite") as server,
+        TemporaryDirectory() as store,
+        serving(Path(store) / "gavel.sqlite") as server,
         sync_playwright() as playwright,
         launched(playwright.chromium) as browser,
     ):

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from infra.archiving import archive_finished
-from infra.shelf import Item
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Item
+from infra.replays.archiving import archive_finished
 from tests.browser.screen import Screen
 from tests.infra.fakes import ANN, CODE, SECRET, World
 from tests.infra.games import play_to_end
@@ -19,9 +19,9 @@ PLAYED = ("gem_trader", "modern_art", "tycoon")
 
 def played_room(file: Path) -> str:
     """Plays them; Ann's token there."""
-    shelf = SqliteShelf(file)
-    shelf.put(Item("HOUSE", "TOKENS", SECRET))
-    world = World(shelf)
+    store = SqliteStore(file)
+    store.put(Item("HOUSE", "TOKENS", SECRET))
+    world = World(store)
     world.now.ms = int(time.time() * 1000)
     world.begin(ANN, bots=2, game=PLAYED[0])
     play_to_end(world, 1)
@@ -30,9 +30,9 @@ def played_room(file: Path) -> str:
         world.must(ANN, "change", settings={"game": game, "pace": "brisk"})
         world.must(ANN, "start")
         play_to_end(world, number)
-    archive_finished(world.house, CODE)
+    archive_finished(world.services, CODE)
     token = world.token(ANN)
-    shelf.close()
+    store.close()
     return token
 
 

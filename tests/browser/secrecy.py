@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-from infra.announce import BRIEF_LINES
+from infra.rooms.broadcast import RECENT_LINES
 from tests.browser.line import Json
 from tests.browser.screen import Screen
 
@@ -54,7 +54,7 @@ def _public(view: Json) -> Json:
     playing = room["playing"]
     if playing is None:
         return room
-    log = playing["log"][-BRIEF_LINES:]
+    log = playing["log"][-RECENT_LINES:]
     return {**room, "playing": {**playing, "table": playing["table"]["table"], "log": log}}
 
 

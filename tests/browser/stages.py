@@ -19,7 +19,7 @@ import msgspec
 from domain.room.view import RoomView
 from frontend.dev import gem_trader_views, modern_art_views, tycoon_views
 from frontend.dev.played import size
-from infra.headers import security_headers
+from infra.web.security_headers import security_headers
 
 FRONTEND = Path(__file__).parents[2] / "frontend"
 VIEWS = {

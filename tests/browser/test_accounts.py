@@ -13,7 +13,7 @@ from domain.game import Placing, Seat
 from domain.room.pieces import Past, Person
 from infra.accounts.own_games import OwnGame
 from infra.accounts.own_games import _item as item
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
 from tests.browser import table
 from tests.browser.axe import must_look_well
 from tests.browser.conftest import Newcomer
@@ -109,10 +109,10 @@ def test_ones_own_games_are_listed_and_the_account_can_be_left(
     sign_in(screen, "list@table.example", name="Ann", base=mortal.base)
     expect(screen.page.get_by_text(screen.words.say("people.no-games"))).to_be_visible()
 
-    shelf = SqliteShelf(tmp_path / "gavel.sqlite")
+    store = SqliteStore(tmp_path / "gavel.sqlite")
     for number in range(25):
-        shelf.put(item(Person(me(screen)["person"]), a_game(number)))
-    shelf.close()
+        store.put(item(Person(me(screen)["person"]), a_game(number)))
+    store.close()
     screen.page.reload()
     rows = screen.page.get_by_role("article")
     expect(rows).to_have_count(20)

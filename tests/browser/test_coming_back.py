@@ -17,16 +17,16 @@ UNREACHABLE = "ERR_CONNECTION_REFUSED"
 
 def test_a_reload_and_a_second_tab_are_at_the_same_seat(newcomer: Newcomer, base: str) -> None:
     screen, code, player = collecting(newcomer, base)
-    before = standing(player)
+    before = state(player)
 
     screen.page.reload()
     expect(screen.part("tycoon.my-hand")).to_be_visible(timeout=AT_ONCE_MS)
-    assert standing(player) == before
+    assert state(player) == before
 
     tab = screen.another()
     tab.go(f"/r/{code}")
     expect(tab.part("tycoon.my-hand")).to_be_visible(timeout=AT_ONCE_MS)
-    assert standing(Tycoon(tab)) == before
+    assert state(Tycoon(tab)) == before
     tab.page.close()
     table.play(player, until=lambda: player.done["ready"] > 1)
     expect(screen.page.get_by_text(screen.words.say("mark.offline"))).to_have_count(0)
@@ -36,7 +36,7 @@ def test_a_server_that_died_is_found_again_without_a_click(
     newcomer: Newcomer, mortal: Server
 ) -> None:
     screen, _, player = collecting(newcomer, mortal.base)
-    before = standing(player)
+    before = state(player)
     banner = screen.page.get_by_text(screen.words.say("room.reconnecting"))
 
     mortal.kill()
@@ -44,7 +44,7 @@ def test_a_server_that_died_is_found_again_without_a_click(
     mortal.start_again()
     expect(banner).to_be_hidden()
 
-    assert standing(player) == before
+    assert state(player) == before
     done = player.done.total()
     table.play(player, until=lambda: player.done.total() > done)
     forgive_the_outage(screen)
@@ -103,7 +103,7 @@ def others_are_ready(screen: Screen) -> None:
     expect(ready).to_have_count(2)
 
 
-def standing(player: Tycoon) -> tuple[int, list[str], list[list[str]]]:
+def state(player: Tycoon) -> tuple[int, list[str], list[list[str]]]:
     """One's gold and cards, and what stands around the table."""
     return player.gold, player.hand.all_inner_texts(), table.around(player.screen)
 

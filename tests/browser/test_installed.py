@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import expect
 
-from infra.local.gateway import PAGE
+from infra.local.server import PAGE
 from tests.browser import table
 from tests.browser.conftest import Newcomer
 from tests.browser.screen import PHONE, Screen

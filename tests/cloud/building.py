@@ -27,17 +27,17 @@ def built(folder: Path) -> Path:
     for package in ("domain", "infra", "functions"):
         ignored = shutil.ignore_patterns(*NOT_PACKED)
         shutil.copytree(ROOT / package, folder / "package" / package, ignore=ignored)
-    (folder / "infra").mkdir()
-    shutil.copy(ROOT / "infra/clock.asl.json", folder / "infra")
+    (folder / "infra/aws").mkdir(parents=True)
+    shutil.copy(ROOT / "infra/aws/room_timer.asl.json", folder / "infra/aws")
     text = (ROOT / "template.yaml").read_text()
     for name, why in UNFIT.items():
         text = without(text, name, why.split(": ")[0])
     for line in TOO_MUCH:
         assert text.count(line) == 1, line
         text = text.replace(line, "")
-    assert text.count("CodeUri: infra/package") == 1
+    assert text.count("CodeUri: infra/deploy/package") == 1
     made = folder / "template.yaml"
-    made.write_text(text.replace("CodeUri: infra/package", "CodeUri: package"))
+    made.write_text(text.replace("CodeUri: infra/deploy/package", "CodeUri: package"))
     return made
 
 

@@ -12,10 +12,11 @@ import boto3
 import pytest
 from botocore.config import Config
 
-from infra.deploy import sam, secret, site
-from infra.deploy.place import Place, _client
-from infra.dynamo_shelf import DynamoShelf, connect
-from infra.shelf import Shelf
+from infra.aws.dynamodb_store import DynamoDbStore, connect
+from infra.deploy import sam, site
+from infra.deploy import token_secret as secret
+from infra.deploy.stack import Stack, _client
+from infra.ports.store import Store
 from tests.cloud.building import built
 from tests.cloud.edge import Edge, serving
 from tests.cloud.emulator import REGION, emulator
@@ -31,7 +32,7 @@ class Cloud:
 
     base: str
     emulator: str
-    place: Place
+    place: Stack
     made: dict[str, str]
     template: Path
     page: Path
@@ -41,8 +42,8 @@ class Cloud:
         return self.place.ask(service)
 
     @property
-    def shelf(self) -> Shelf:
-        return DynamoShelf(connect(), self.made["TableName"])
+    def store(self) -> Store:
+        return DynamoDbStore(connect(), self.made["TableName"])
 
 
 @pytest.fixture(scope="session")
@@ -73,7 +74,7 @@ def surroundings(address: str, home: Path) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def cloud(aws: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cloud]:
-    place = Place("gavel", REGION)
+    place = Stack("gavel", REGION)
     template = built(tmp_path_factory.mktemp("built"))
     page = a_page(tmp_path_factory.mktemp("web") / "page")
     deployed(place, template, page)
@@ -81,7 +82,7 @@ def cloud(aws: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cloud]
         yield cloud
 
 
-def deployed(place: Place, template: Path, page: Path, sender: str = MAIL_FROM) -> None:
+def deployed(place: Stack, template: Path, page: Path, sender: str = MAIL_FROM) -> None:
     """As `make deploy` does, from what is built."""
     secret.make(place)
     sam.deploy(place, {"MailFrom": sender, "AlarmMail": ""}, template)
@@ -89,7 +90,7 @@ def deployed(place: Place, template: Path, page: Path, sender: str = MAIL_FROM) 
 
 
 @contextmanager
-def _reached(aws: str, place: Place, template: Path, page: Path) -> Iterator[Cloud]:
+def _reached(aws: str, place: Stack, template: Path, page: Path) -> Iterator[Cloud]:
     made = place.outputs()
     front = place.ask("cloudfront")
     distribution = front.get_distribution(Id=made["SiteId"])["Distribution"]

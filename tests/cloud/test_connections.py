@@ -6,7 +6,7 @@ import time
 import pytest
 
 from domain.room.pieces import Person
-from infra.people import People, Presence
+from infra.rooms.connections import Connection, Connections
 from tests.cloud.conftest import Cloud
 from tests.cloud.playing import FarPlayer, lone_table
 from tests.local.client import guest, new_room
@@ -54,13 +54,15 @@ GHOST = "AbCdEfGhIjKlMnO="
 
 def _haunt(cloud: Cloud, room: str, person: Person) -> None:
     """A connection of which no end was ever told."""
-    ghost = Presence(GHOST, room, person, "Bob")
-    People(cloud.shelf).enter(ghost, int(time.time() * 1000))
+    ghost = Connection(GHOST, room, person, "Bob")
+    Connections(cloud.store).add(ghost, int(time.time() * 1000))
 
 
 async def _until_laid(cloud: Cloud, room: str) -> None:
     for _ in range(600):
-        if GHOST not in {presence.connection for presence in People(cloud.shelf).at(room)}:
+        if GHOST not in {
+            connection.connection_id for connection in Connections(cloud.store).in_room(room)
+        }:
             break
         await asyncio.sleep(0.1)
-    assert People(cloud.shelf).of(GHOST) is None
+    assert Connections(cloud.store).get(GHOST) is None

@@ -10,8 +10,10 @@ from urllib.request import urlopen
 import pytest
 from botocore.exceptions import ClientError
 
-from infra.deploy import sam, secret, site, undo
-from infra.deploy.place import Place
+from infra.deploy import sam, site
+from infra.deploy import token_secret as secret
+from infra.deploy import undeploy as undo
+from infra.deploy.stack import Stack
 from tests.cloud.building import built
 from tests.cloud.conftest import Cloud, deployed
 from tests.cloud.emulator import REGION
@@ -96,7 +98,7 @@ def test_what_was_set_stays_set(cloud: Cloud) -> None:
 
 @pytest.mark.usefixtures("aws")
 def test_nothing_is_left_after_an_undeployment(tmp_path: Path) -> None:
-    place = Place("other", REGION)
+    place = Stack("other", REGION)
     deployed(place, built(tmp_path / "built"), a_page(tmp_path / "page"), "other@example.org")
     made = place.outputs()
     place.ask("s3").put_object(Bucket=made["ArchiveBucketName"], Key="replays/A/1.json", Body=b"{}")
@@ -121,4 +123,4 @@ def test_the_page_passes_the_smoke_test(cloud: Cloud) -> None:
 def test_an_impossible_name_is_refused_before_anything_is_made() -> None:
     for name in ("", "Gavel", "9lives", "a_b", "a" * 29):
         with pytest.raises(ValueError, match="stack's name"):
-            Place(name, REGION)
+            Stack(name, REGION)

@@ -8,9 +8,9 @@ from contextlib import suppress
 import pytest
 
 from domain.room.events import TablePlayed
-from infra.archive import unpacked
-from infra.codec import Commit
-from infra.journal import Journal
+from infra.replays.archive import unpacked
+from infra.rooms.codec import Commit
+from infra.rooms.journal import Journal
 from tests.cloud.conftest import Cloud
 from tests.cloud.playing import lone_table, nudging, to_the_die, whole_game
 from tests.local.client import Json, asked
@@ -64,14 +64,14 @@ def test_a_deadline_is_rung_by_the_state_machine_when_nobody_is_there(cloud: Clo
     code, version, due = asyncio.run(leave_before_the_die_falls())
     rung = _next_move(cloud, code, version)
     assert due <= rung.at <= due + LATE_MS
-    assert Journal(cloud.shelf).read(code).room.people[0].gone is not None
+    assert Journal(cloud.store).read(code).room.people[0].gone is not None
 
 
 def _next_move(cloud: Cloud, code: str, version: int) -> Commit:
     """The first commit after this version that moved the table."""
     end = time.monotonic() + (DIE_MS + LATE_MS) / 1000 + 5
     while time.monotonic() < end:
-        for commit in Journal(cloud.shelf).commits(code):
+        for commit in Journal(cloud.store).commits(code):
             if commit.version > version and any(isinstance(e, TablePlayed) for e in commit.events):
                 return commit
         time.sleep(0.5)

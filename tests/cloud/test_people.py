@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from infra.accounts.codes import ASKER_MAILS_AN_HOUR
-from infra.media import MOST_CLIP_BYTES
+from infra.ports.media import MOST_CLIP_BYTES
 from tests.cloud.conftest import Cloud
 from tests.local.client import Json, asked, guest, new_room
 from tests.local.test_voice import CLIP, WANTED, said_and_heard

@@ -29,9 +29,9 @@ from domain.gem_trader.pieces import (
     Gems,
     MarketCard,
 )
-from domain.gem_trader.seen import Roll
 from domain.gem_trader.stages import Bidding, Playing, Selling, Taking
 from domain.gem_trader.table import Day, Player, Slot, Table
+from domain.gem_trader.view_types import Roll
 from tests.story import ANN, BOB, CAT, Story, seating
 
 D, R, S, E, A = GEMS

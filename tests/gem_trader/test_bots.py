@@ -23,8 +23,8 @@ from domain.gem_trader.moves import (
     TalkUp,
 )
 from domain.gem_trader.pieces import AuctionCard, Crew, MarketCard
-from domain.gem_trader.seen import View
 from domain.gem_trader.table import Day, Table
+from domain.gem_trader.view_types import View
 from domain.luck import Luck
 from domain.options import allows
 from tests.bench.levels import mixed, winning_share

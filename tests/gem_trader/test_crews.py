@@ -27,7 +27,7 @@ from domain.gem_trader.moves import (
     TalkUp,
 )
 from domain.gem_trader.pieces import AUCTION_DECK, MARKETS, Crew, Gem, MarketCard
-from domain.gem_trader.seen import Theft
+from domain.gem_trader.view_types import Theft
 from tests.gem_trader.tables import (
     M01,
     A,

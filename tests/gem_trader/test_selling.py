@@ -8,7 +8,7 @@ from domain.gem_trader.events import IncomePaid, RoundBegan, SaleSent, SalesOpen
 from domain.gem_trader.moves import CloseHarbour, Notarize, Sell, TakeSaleBack
 from domain.gem_trader.pieces import AUCTION_DECK, Crew
 from domain.gem_trader.rounds import open_sale
-from domain.gem_trader.seen import Income
+from domain.gem_trader.view_types import Income
 from tests.gem_trader.tables import (
     D,
     S,

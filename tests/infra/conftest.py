@@ -13,9 +13,9 @@ import pytest
 from moto import mock_aws
 from moto.dynamodb.responses import DynamoHandler
 
-from infra.dynamo_shelf import DynamoShelf, connect
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
+from infra.aws.dynamodb_store import DynamoDbStore, connect
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store
 
 OPERATIONS = ("put_item", "update_item", "delete_item", "get_item", "query")
 NAMES = (f"shelf-{n}" for n in count())
@@ -85,8 +85,8 @@ def _one_at_a_time(operation: str, lock: Any) -> Any:
 
 
 @pytest.fixture
-def dynamo_shelf(dynamo: Any, clock: Clock) -> DynamoShelf:
-    return DynamoShelf(dynamo, new_table(dynamo), clock)
+def dynamodb_store(dynamo: Any, clock: Clock) -> DynamoDbStore:
+    return DynamoDbStore(dynamo, new_table(dynamo), clock)
 
 
 def new_table(dynamo: Any) -> str:
@@ -108,13 +108,13 @@ def new_table(dynamo: Any) -> str:
 
 
 @pytest.fixture
-def sqlite_shelf(tmp_path: Path, clock: Clock) -> Iterator[SqliteShelf]:
-    shelf = SqliteShelf(tmp_path / "shelf.db", clock)
-    yield shelf
-    shelf.close()
+def sqlite_store(tmp_path: Path, clock: Clock) -> Iterator[SqliteStore]:
+    store = SqliteStore(tmp_path / "shelf.db", clock)
+    yield store
+    store.close()
 
 
-@pytest.fixture(params=["sqlite", "dynamo"])
-def shelf(request: pytest.FixtureRequest) -> Shelf:
-    kept: Shelf = request.getfixturevalue(f"{request.param}_shelf")
+@pytest.fixture(params=["sqlite", "dynamodb"])
+def store(request: pytest.FixtureRequest) -> Store:
+    kept: Store = request.getfixturevalue(f"{request.param}_store")
     return kept

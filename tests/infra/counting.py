@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from infra.shelf import Item, Shelf, Unavailable
+from infra.ports.store import Item, Store, Unavailable
 
 
 class Watched:
     """A shelf that says before each call what is asked of it; `watch` may raise."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, store: Store) -> None:
         self.calls: Counter[str] = Counter()
         self.before: Callable[[str, Item | None], None] = lambda _name, _item: None
         self.after: Callable[[str, Item | None], None] = lambda _name, _item: None
-        self._shelf = shelf
+        self._shelf = store
 
     def _call(self, name: str, *given: Any, **named: Any) -> Any:
         item = next((one for one in reversed(given) if isinstance(one, Item)), None)
@@ -56,31 +56,31 @@ def is_commit(item: Item | None) -> bool:
     return item is not None and item.sk.startswith("C#")
 
 
-def lose_the_answer_of_the_next_commit(shelf: Watched) -> None:
+def lose_the_answer_of_the_next_commit(store: Watched) -> None:
     """It is written, but who wrote it is told that the shelf is unavailable."""
 
     def lose(_name: str, item: Item | None) -> None:
         if is_commit(item):
-            shelf.after = lambda _name, _item: None
+            store.after = lambda _name, _item: None
             raise Unavailable("the answer was lost")
 
-    shelf.after = lose
+    store.after = lose
 
 
 class Died(BaseException):
     """The process is gone: nothing after this happens, no handler runs."""
 
 
-def die_after_the_next_commit(shelf: Watched) -> None:
+def die_after_the_next_commit(store: Watched) -> None:
     """The next call after a commit was written is never made."""
 
     def written(_name: str, item: Item | None) -> None:
         if is_commit(item):
-            shelf.after = lambda _name, _item: None
-            shelf.before = die
+            store.after = lambda _name, _item: None
+            store.before = die
 
     def die(_name: str, _item: Item | None) -> None:
-        shelf.before = lambda _name, _item: None
+        store.before = lambda _name, _item: None
         raise Died
 
-    shelf.after = written
+    store.after = written

@@ -7,19 +7,19 @@ from itertools import count
 from threading import Lock
 from typing import Any
 
-from domain.room.coming import open_room
 from domain.room.pieces import Person, Settings
-from infra.archive import ShelfArchive
-from infra.desk import hear
-from infra.house import Gone, House
-from infra.journal import Journal, Standing
-from infra.mail import Letter
-from infra.media import SIGN_BYTES, ClipType, Form
-from infra.people import People
-from infra.ring import ring
-from infra.rooms import open_new
-from infra.shelf import Shelf
-from infra.tokens import Bearer, Tokens
+from domain.room.presence import open_room
+from infra.accounts.tokens import Identity, Tokens
+from infra.gateway import receive
+from infra.ports.mail import Letter
+from infra.ports.media import SIGN_BYTES, ClipType, Form
+from infra.ports.store import Store
+from infra.replays.archive import StoreArchive
+from infra.rooms.connections import Connections
+from infra.rooms.journal import Journal, RoomState
+from infra.rooms.opening import open_room_for
+from infra.rooms.tick import tick
+from infra.services import ConnectionGone, Services
 
 CODE = "AMBER2"
 SECRET = "a secret of more than thirty-two bytes"
@@ -39,32 +39,32 @@ class Screens:
         self.gone: set[str] = set()
         self.closed: list[str] = []
 
-    def post(self, connection: str, message: bytes) -> None:
-        if connection in self.gone:
-            raise Gone(connection)
-        self.shown[connection].append(json.loads(message))
+    def send(self, connection_id: str, message: bytes) -> None:
+        if connection_id in self.gone:
+            raise ConnectionGone(connection_id)
+        self.shown[connection_id].append(json.loads(message))
 
-    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
-        for connection, message in messages:
-            if connection not in self.gone:
-                self.post(connection, message)
-        return [connection for connection, _ in messages if connection in self.gone]
+    def send_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+        for connection_id, message in messages:
+            if connection_id not in self.gone:
+                self.send(connection_id, message)
+        return [connection_id for connection_id, _ in messages if connection_id in self.gone]
 
-    def close(self, connection: str) -> None:
-        self.closed.append(connection)
+    def close(self, connection_id: str) -> None:
+        self.closed.append(connection_id)
 
-    def all(self, connection: str, kind: str) -> list[Json]:
+    def all(self, connection_id: str, kind: str) -> list[Json]:
         """Those of a kind; a view that answers counts as an answer too."""
-        told = [one for message in self.shown[connection] for one in _told(message)]
+        told = [one for message in self.shown[connection_id] for one in _told(message)]
         return [message for message in told if message["is"] == kind]
 
-    def view(self, connection: str) -> Json:
-        newest = max(self.all(connection, "view"), key=lambda message: int(message["version"]))
+    def view(self, connection_id: str) -> Json:
+        newest = max(self.all(connection_id, "view"), key=lambda message: int(message["version"]))
         return dict(newest["view"])
 
     def count(self) -> Counter[str]:
         """How many messages each connection was shown."""
-        return Counter({connection: len(shown) for connection, shown in self.shown.items()})
+        return Counter({connection_id: len(shown) for connection_id, shown in self.shown.items()})
 
     def forget(self) -> None:
         self.shown.clear()
@@ -84,13 +84,13 @@ class Bells:
         self.watched = False
         self._lock = Lock()
 
-    def set(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
+    def schedule(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
         with self._lock:
             self.watched = watched
             if version >= self.wishes.get(room, (0, None))[0]:
                 self.wishes[room] = (version, at)
 
-    def rang(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
+    def renew(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
         del room, lease
         self.watched = watched
         return at
@@ -149,26 +149,26 @@ class Clips:
 class World:
     """A house, its outside, and the room CODE that Ann opened."""
 
-    shelf: Shelf
+    store: Store
     screens: Screens = field(default_factory=Screens)
     bells: Bells = field(default_factory=Bells)
     now: Now = field(default_factory=Now)
     letters: Letters = field(default_factory=Letters)
     clips: Clips = field(default_factory=Clips)
-    house: House = field(init=False)
+    services: Services = field(init=False)
 
     def __post_init__(self) -> None:
-        self.house = self.fresh_house()
+        self.services = self.fresh_house()
 
-    def fresh_house(self) -> House:
+    def fresh_house(self) -> Services:
         """As in a process that has just started: nothing at hand."""
-        return House(
-            shelf=self.shelf,
-            journal=Journal(self.shelf, now=self.now),
-            archive=ShelfArchive(self.shelf),
-            people=People(self.shelf),
-            posts=self.screens,
-            alarms=self.bells,
+        return Services(
+            store=self.store,
+            journal=Journal(self.store, now=self.now),
+            archive=StoreArchive(self.store),
+            connections=Connections(self.store),
+            sender=self.screens,
+            scheduler=self.bells,
             tokens=Tokens(SECRET, lambda: self.now() / 1000),
             media=self.clips,
             now=self.now,
@@ -176,27 +176,35 @@ class World:
         )
 
     def open(self, host: Person = ANN, **settings: Any) -> None:
-        opened = open_room(CODE, host, host, Settings(**settings), self.house.seed(CODE, 1))
-        self.house.journal.append(CODE, Standing(), self.now(), opened)
+        opened = open_room(CODE, host, host, Settings(**settings), self.services.seed(CODE, 1))
+        self.services.journal.append(CODE, RoomState(), self.now(), opened)
 
     def token(self, person: Person) -> str:
-        return self.house.tokens.issue(person, person.title(), 30)
+        return self.services.tokens.issue(person, person.title(), 30)
 
-    def hello(self, person: Person, connection: str = "", house: House | None = None) -> Json:
+    def hello(
+        self, person: Person, connection_id: str = "", services: Services | None = None
+    ) -> Json:
         """By the connection of the person's own name, unless another is named."""
-        connection = connection or person
-        return self.ask(connection, "hello", house=house, token=self.token(person), room=CODE)
+        connection_id = connection_id or person
+        return self.ask(
+            connection_id, "hello", services=services, token=self.token(person), room=CODE
+        )
 
-    def ask(self, connection: str, kind: str, house: House | None = None, **fields: Any) -> Json:
+    def ask(
+        self, connection_id: str, kind: str, services: Services | None = None, **fields: Any
+    ) -> Json:
         """The answer to a frame."""
         frame = {"is": kind, "id": f"f{next(ids)}", **fields}
-        hear(house or self.house, connection, json.dumps(frame))
-        answers = [a for a in self.screens.all(connection, "answer") if a["id"] == frame["id"]]
+        receive(services or self.services, connection_id, json.dumps(frame))
+        answers = [a for a in self.screens.all(connection_id, "answer") if a["id"] == frame["id"]]
         assert answers, f"{kind} was not answered"
         return answers[-1]
 
-    def must(self, connection: str, kind: str, house: House | None = None, **fields: Any) -> None:
-        answer = self.ask(connection, kind, house, **fields)
+    def must(
+        self, connection_id: str, kind: str, services: Services | None = None, **fields: Any
+    ) -> None:
+        answer = self.ask(connection_id, kind, services, **fields)
         assert answer["error"] is None, answer
 
     def hello_frame(self, person: Person) -> str:
@@ -204,7 +212,7 @@ class World:
         return json.dumps(hello)
 
     def another_room(self) -> str:
-        return open_new(self.house, Bearer(BOB, "Bob"), "tycoon")
+        return open_room_for(self.services, Identity(BOB, "Bob"), "tycoon")
 
     def begin(self, *people: Person, bots: int = 0, **settings: Any) -> None:
         """A room with a game of these people, the first of them the host, and so many bots."""
@@ -234,15 +242,15 @@ class World:
         person = None if asked is None else self.person_at(asked)
         if person is None or self.stage() == "Outcry":
             self.now.pass_by(15)
-            self.ring()
+            self.tick()
             return
         self.must(person, "play", move=first_move(self.screens.view(person)))
 
-    def ring(self) -> None:
-        ring(self.house, CODE)
+    def tick(self) -> None:
+        tick(self.services, CODE)
 
     def seen(self) -> Json:
-        room = self.standing().room
+        room = self.state().room
         return self.screens.view(next(v.person for v in room.people if v.gone is None))
 
     def stage(self) -> str:
@@ -252,8 +260,8 @@ class World:
         view = self.seen()
         return Person(view["chairs"][view["playing"]["chairs"][seat]]["person"])
 
-    def standing(self) -> Standing:
-        return Journal(self.shelf).read(CODE)
+    def state(self) -> RoomState:
+        return Journal(self.store).read(CODE)
 
 
 def first_move(view: Json) -> Json:

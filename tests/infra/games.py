@@ -3,32 +3,32 @@
 from domain.game import Seat
 from domain.games import GAMES
 from domain.luck import Luck
-from domain.room.clock import next_due, wake
-from domain.room.commands import Again, Asked, Play, Ring, Start
+from domain.room.commands import Again, Asked, Play, Start, Tick
+from domain.room.due import next_due, wake
 from domain.room.room import Playing
-from infra.journal import Standing
-from infra.play import play
-from infra.replay import Replay, replay
-from infra.shelf import Shelf
+from infra.ports.store import Store
+from infra.replays.file import Replay, find_replay
+from infra.rooms.handle import handle
+from infra.rooms.journal import RoomState
 from tests.infra.fakes import ANN, CODE, World
 from tests.laws import likely_move
 from tests.story import Chance
 
 
-def play_on(world: World, luck: Luck) -> Standing:
+def play_on(world: World, luck: Luck) -> RoomState:
     """One command more: Ann's move where she is asked, else the clock's; a new game after each."""
-    standing = world.house.journal.read(CODE)
-    playing = standing.room.playing
+    state = world.services.journal.read(CODE)
+    playing = state.room.playing
     if playing is None:
-        return play(world.house, CODE, Asked(ANN, world.now(), Start()))
+        return handle(world.services, CODE, Asked(ANN, world.now(), Start()))
     if playing.over:
-        return play(world.house, CODE, Asked(ANN, world.now(), Again()))
-    if _anns_turn(playing) and next_due(standing.room, world.now()) is None:
+        return handle(world.services, CODE, Asked(ANN, world.now(), Again()))
+    if _anns_turn(playing) and next_due(state.room, world.now()) is None:
         game = GAMES[playing.game]
         move = likely_move(game, game.options(playing.table, Seat(0)), luck)
-        return play(world.house, CODE, Asked(ANN, world.now(), Play(move)))
-    world.now.ms = max(world.now(), wake(standing.room) or 0)
-    return play(world.house, CODE, Ring(world.now()))
+        return handle(world.services, CODE, Asked(ANN, world.now(), Play(move)))
+    world.now.ms = max(world.now(), wake(state.room) or 0)
+    return handle(world.services, CODE, Tick(world.now()))
 
 
 def _anns_turn(playing: Playing) -> bool:
@@ -36,13 +36,13 @@ def _anns_turn(playing: Playing) -> bool:
     return wait is not None and Seat(0) in wait.asked and wait.seconds is None
 
 
-def play_until_game(world: World, number: int, luck: Luck) -> Standing:
+def play_until_game(world: World, number: int, luck: Luck) -> RoomState:
     """On until that game has run for a while."""
     while True:
-        standing = play_on(world, luck)
-        playing = standing.room.playing
+        state = play_on(world, luck)
+        playing = state.room.playing
         if playing and playing.number == number and playing.told > 20:
-            return standing
+            return state
 
 
 def play_to_end(world: World, number: int = 1, seed: int = 5) -> None:
@@ -54,13 +54,13 @@ def play_to_end(world: World, number: int = 1, seed: int = 5) -> None:
 
 def _ended(world: World) -> int:
     """The number of the last game that did."""
-    past = world.house.journal.read(CODE).room.past
+    past = world.services.journal.read(CODE).room.past
     return past[-1].number if past else 0
 
 
-def played_out(shelf: Shelf, game: str = "tycoon") -> Replay:
+def played_out(store: Store, game: str = "tycoon") -> Replay:
     """A whole game of Ann and the fewest others."""
-    world = World(shelf)
+    world = World(store)
     world.begin(ANN, bots=GAMES[game].seats[0] - 1, game=game)
     play_to_end(world)
-    return replay(world.fresh_house(), CODE, 1)
+    return find_replay(world.fresh_house(), CODE, 1)

@@ -7,8 +7,8 @@ asker's place, and whoever waits for it goes on from whichever is later.
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from infra.house import Posts
-from infra.shelf import Item, Shelf
+from infra.ports.store import Item, Store
+from infra.services import Sender
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ class Path:
     def step(self, length: float = 1) -> None:
         self.at += length
 
-    def beside(self, ask: Callable[[], T]) -> Callable[[], T]:
+    def in_background(self, ask: Callable[[], T]) -> Callable[[], T]:
         start = self.at
         try:
             found: T | Exception = ask()
@@ -43,8 +43,8 @@ class Path:
 class FarShelf:
     """A shelf whose every call is a step; `called` is told its name, key and what came of it."""
 
-    def __init__(self, shelf: Shelf, call: Callable[[str, Callable[[], Any], Any], Any]) -> None:
-        self._shelf = shelf
+    def __init__(self, store: Store, call: Callable[[str, Callable[[], Any], Any], Any]) -> None:
+        self._shelf = store
         self._call = call
 
     def get(self, pk: str, sk: str) -> Item | None:
@@ -78,22 +78,22 @@ class FarShelf:
 class FarScreens:
     """All messages of one call go out at once: one step."""
 
-    def __init__(self, posts: Posts, path: Path) -> None:
-        self._posts = posts
+    def __init__(self, sender: Sender, path: Path) -> None:
+        self._sender = sender
         self._path = path
 
-    def post(self, connection: str, message: bytes) -> None:
+    def send(self, connection_id: str, message: bytes) -> None:
         self._stepped()
-        self._posts.post(connection, message)
+        self._sender.send(connection_id, message)
 
-    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+    def send_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
         if messages:
             self._stepped()
-        return self._posts.post_all(messages)
+        return self._sender.send_all(messages)
 
-    def close(self, connection: str) -> None:
+    def close(self, connection_id: str) -> None:
         self._path.step()
-        self._posts.close(connection)
+        self._sender.close(connection_id)
 
     def _stepped(self) -> None:
         self._path.step()

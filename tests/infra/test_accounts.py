@@ -7,14 +7,15 @@ import pytest
 
 from domain.game import RuleBroken
 from domain.room.pieces import Person
-from infra.accounts import rows, signing
+from infra.accounts import sign_in as signing
+from infra.accounts import store as rows
 from infra.accounts.address import key
-from infra.accounts.known import known, known_well
-from infra.accounts.rows import Account, account, open_account, sign_out_everywhere
-from infra.accounts.signing import Signed, be_called, forget_account, send_code
-from infra.desk import hear
-from infra.shelf import Shelf
-from infra.tokens import BadToken, Bearer
+from infra.accounts.auth import authenticate, authenticate_owner
+from infra.accounts.sign_in import Signed, be_called, forget_account, send_code
+from infra.accounts.store import Account, get_account, open_account, sign_out_everywhere
+from infra.accounts.tokens import BadToken, Identity
+from infra.gateway import receive
+from infra.ports.store import Store
 from tests.infra.counting import Watched
 from tests.infra.fakes import ANN, BOB, CODE, World
 
@@ -22,31 +23,31 @@ MAIL = "ann@example.org"
 
 
 @pytest.fixture
-def world(shelf: Shelf) -> World:
-    return World(shelf)
+def world(store: Store) -> World:
+    return World(store)
 
 
 def signed(world: World, guest: Person | None = None, mail: str = MAIL, name: str = "") -> Signed:
     """By a code; `guest`: with this guest's token in hand."""
-    send_code(world.house, mail, "en", "")
-    by = Bearer(guest, guest.title()) if guest else None
-    return signing.sign_in(world.house, mail, world.letters.code(mail), name, by)
+    send_code(world.services, mail, "en", "")
+    by = Identity(guest, guest.title()) if guest else None
+    return signing.sign_in(world.services, mail, world.letters.code(mail), name, by)
 
 
-def hello(world: World, token: str, connection: str) -> dict[str, Any]:
-    return world.ask(connection, "hello", token=token, room=CODE)
+def hello(world: World, token: str, connection_id: str) -> dict[str, Any]:
+    return world.ask(connection_id, "hello", token=token, room=CODE)
 
 
 def must_be_unknown(world: World, token: str) -> None:
     with pytest.raises(BadToken):
-        known(world.house, token)
+        authenticate(world.services, token)
 
 
 def test_a_guest_becomes_the_account_and_stays_the_same_person(world: World) -> None:
     """R-01, R-07."""
     ann = signed(world, ANN)
     assert (ann.person, ann.name) == (ANN, "Ann")
-    assert known(world.house, ann.token) == Bearer(ANN, "Ann", 0)
+    assert authenticate(world.services, ann.token) == Identity(ANN, "Ann", 0)
 
 
 def test_an_account_that_comes_again_is_the_same_person(world: World) -> None:
@@ -59,7 +60,7 @@ def test_no_person_can_be_told_from_an_address(world: World) -> None:
     one, other = signed(world, name="Ann"), signed(world, mail="bob@example.org", name="Bob")
     assert one.person != other.person
     assert key(MAIL)[:8] not in one.person
-    kept = account(world.shelf, one.person)
+    kept = get_account(world.store, one.person)
     assert kept is not None
     assert MAIL not in repr(kept)
 
@@ -70,10 +71,10 @@ def test_the_seat_of_a_guest_stays_his_when_he_becomes_a_known_account(world: Wo
     world.begin(BOB, ANN, bots=1)
     late = signed(world, ANN)
     assert late.person != ANN
-    for connection in ("here", "elsewhere"):
-        assert hello(world, late.token, connection)["error"] is None
-        assert world.screens.view(connection)["seat"] == 1
-        assert world.screens.view(connection)["you"] == ANN
+    for connection_id in ("here", "elsewhere"):
+        assert hello(world, late.token, connection_id)["error"] is None
+        assert world.screens.view(connection_id)["seat"] == 1
+        assert world.screens.view(connection_id)["you"] == ANN
 
 
 def test_a_guest_who_has_the_account_by_another_device_gets_its_seat(world: World) -> None:
@@ -84,7 +85,7 @@ def test_a_guest_who_has_the_account_by_another_device_gets_its_seat(world: Worl
     again = signed(world)
     assert hello(world, again.token, "phone")["error"] is None
     assert world.screens.view("phone")["seat"] == 0
-    stranger = world.house.tokens.issue(Person("nobody"), "Ann", 30)
+    stranger = world.services.tokens.issue(Person("nobody"), "Ann", 30)
     assert hello(world, stranger, "stranger")["error"] is None
     assert world.screens.view("stranger")["seat"] is None
     assert ann.person == again.person
@@ -124,51 +125,51 @@ def test_a_guest_is_taken_over_once(world: World) -> None:
     for _ in range(2):
         second = signed(world, ANN, mail="bob@example.org")
         assert second.person not in (ANN, first.person)
-        assert known(world.house, second.token).was == ()
-    assert known(world.house, first.token).was == (ANN,)
+        assert authenticate(world.services, second.token).was == ()
+    assert authenticate(world.services, first.token).was == (ANN,)
 
 
 def test_an_accounts_own_token_takes_nobody_over(world: World) -> None:
     ann = signed(world, name="Ann")
-    send_code(world.house, "bob@example.org", "en", "")
+    send_code(world.services, "bob@example.org", "en", "")
     code = world.letters.code("bob@example.org")
-    bearer = known(world.house, ann.token)
-    bob = signing.sign_in(world.house, "bob@example.org", code, "Bob", bearer)
+    bearer = authenticate(world.services, ann.token)
+    bob = signing.sign_in(world.services, "bob@example.org", code, "Bob", bearer)
     assert bob.person != ann.person
-    assert known(world.house, bob.token).was == ()
+    assert authenticate(world.services, bob.token).was == ()
 
 
 def test_an_account_acts_for_the_guests_it_was_lately(world: World) -> None:
     person = signed(world, name="Ann").person
     for n in range(rows.MOST_GUESTS + 1):
-        kept = rows.take_over(world.shelf, person, Person(f"guest-{n}"))
+        kept = rows.take_over(world.store, person, Person(f"guest-{n}"))
     assert kept.was[0] == "guest-20"
     assert len(kept.was) == rows.MOST_GUESTS
 
 
 def test_of_many_who_open_an_account_at_once_all_have_the_same(world: World) -> None:
     def open_one(n: int) -> Person:
-        return open_account(world.shelf, key(MAIL), "Ann", Person(f"guest-{n}")).person
+        return open_account(world.store, key(MAIL), "Ann", Person(f"guest-{n}")).person
 
     with ThreadPoolExecutor(8) as threads:
         people = set(threads.map(open_one, range(16)))
     assert len(people) == 1
     (person,) = people
-    assert account(world.shelf, person) is not None
+    assert get_account(world.store, person) is not None
 
 
 def test_an_opening_that_died_half_way_is_gone_on_with(world: World) -> None:
-    world.shelf.put(rows._item(Account(ANN, "Ann", key(MAIL))))
+    world.store.put(rows._item(Account(ANN, "Ann", key(MAIL))))
     assert signed(world, ANN).person == ANN
     assert signed(world).person == ANN
 
 
 def test_signing_out_everywhere_makes_every_token_void(world: World) -> None:
     old = signed(world, name="Ann")
-    sign_out_everywhere(world.shelf, old.person)
+    sign_out_everywhere(world.store, old.person)
     must_be_unknown(world, old.token)
     new = signed(world)
-    assert known(world.house, new.token).person == old.person
+    assert authenticate(world.services, new.token).person == old.person
     must_be_unknown(world, old.token)
 
 
@@ -177,52 +178,52 @@ def test_a_revoked_token_opens_no_room_and_an_open_one_ends_with_its_beat(world:
     ann = signed(world, name="Ann")
     assert hello(world, ann.token, "c")["error"] is None
     world.ask("c", "say", text="hello")
-    sign_out_everywhere(world.shelf, ann.person)
+    sign_out_everywhere(world.store, ann.person)
     assert hello(world, ann.token, "d")["error"] == "bad-token"
-    hear(world.house, "c", '{"is":"beat","version":0}')
+    receive(world.services, "c", '{"is":"beat","version":0}')
     assert world.screens.all("c", "bye") == [{"is": "bye", "why": "bad-token"}]
     assert world.screens.closed == ["c"]
 
 
 def test_a_guest_needs_no_look_at_the_shelf(world: World) -> None:
-    watched = World(Watched(world.shelf))
-    assert known(watched.house, watched.token(ANN)) == Bearer(ANN, "Ann")
-    assert not watched.shelf.calls  # type: ignore[attr-defined]
+    watched = World(Watched(world.store))
+    assert authenticate(watched.services, watched.token(ANN)) == Identity(ANN, "Ann")
+    assert not watched.store.calls  # type: ignore[attr-defined]
 
 
 def test_a_guest_who_is_an_account_by_now_is_no_guest_where_it_matters(world: World) -> None:
     old = world.token(ANN)
-    assert known_well(world.house, old).person == ANN
+    assert authenticate_owner(world.services, old).person == ANN
     signed(world, ANN)
     with pytest.raises(BadToken):
-        known_well(world.house, old)
+        authenticate_owner(world.services, old)
 
 
 def test_another_name_is_on_all_devices_and_the_person_stays(world: World) -> None:
     phone = signed(world, name="Ann")
-    named = be_called(world.house, known(world.house, phone.token), " Anna ")
+    named = be_called(world.services, authenticate(world.services, phone.token), " Anna ")
     assert (named.person, named.name) == (phone.person, "Anna")
     for token in (named.token, phone.token):
-        assert known(world.house, token).name == "Anna"
+        assert authenticate(world.services, token).name == "Anna"
 
 
 def test_a_guest_may_have_another_name_and_keeps_the_seat(world: World) -> None:
-    named = be_called(world.house, Bearer(ANN, "Ann"), "Anna")
-    assert known(world.house, named.token) == Bearer(ANN, "Anna")
+    named = be_called(world.services, Identity(ANN, "Ann"), "Anna")
+    assert authenticate(world.services, named.token) == Identity(ANN, "Anna")
 
 
 @pytest.mark.parametrize("name", ["", "\u200b", "x" * 25])
 def test_a_bad_name_is_refused(world: World, name: str) -> None:
     with pytest.raises(RuleBroken):
-        be_called(world.house, Bearer(ANN, "Ann"), name)
+        be_called(world.services, Identity(ANN, "Ann"), name)
 
 
 def test_changes_at_the_same_moment_are_all_kept(world: World) -> None:
     person = signed(world, name="Ann").person
-    before = account(world.shelf, person)
+    before = get_account(world.store, person)
     with ThreadPoolExecutor(3) as threads:
-        list(threads.map(lambda _: sign_out_everywhere(world.shelf, person), range(3)))
-    after = account(world.shelf, person)
+        list(threads.map(lambda _: sign_out_everywhere(world.store, person), range(3)))
+    after = get_account(world.store, person)
     assert before is not None
     assert after is not None
     assert after.generation == before.generation + 3
@@ -230,26 +231,26 @@ def test_changes_at_the_same_moment_are_all_kept(world: World) -> None:
 
 def test_a_closed_account_is_forgotten_and_its_address_is_free(world: World) -> None:
     ann = signed(world, ANN)
-    send_code(world.house, MAIL, "en", "")
-    forget_account(world.house, known(world.house, ann.token))
+    send_code(world.services, MAIL, "en", "")
+    forget_account(world.services, authenticate(world.services, ann.token))
     must_be_unknown(world, ann.token)
     for pk in (f"MAIL#{key(MAIL)}", f"CODE#{key(MAIL)}", f"ACCOUNT#{ANN}"):
-        assert world.shelf.query(pk) == []
+        assert world.store.query(pk) == []
     assert signed(world, name="Anew").person != ANN
 
 
 def test_only_an_account_can_be_closed(world: World) -> None:
     signed(world, ANN)
     with pytest.raises(BadToken):
-        forget_account(world.house, Bearer(ANN, "Ann"))
-    assert account(world.shelf, ANN) is not None
+        forget_account(world.services, Identity(ANN, "Ann"))
+    assert get_account(world.store, ANN) is not None
 
 
 def test_closing_does_not_take_an_address_from_who_has_it_now(world: World) -> None:
     """A closing that died half-way and is done again later."""
     old = signed(world, ANN)
-    bearer = known(world.house, old.token)
-    world.shelf.delete(f"MAIL#{key(MAIL)}", "-")
+    bearer = authenticate(world.services, old.token)
+    world.store.delete(f"MAIL#{key(MAIL)}", "-")
     new = signed(world, name="New")
-    forget_account(world.house, bearer)
+    forget_account(world.services, bearer)
     assert signed(world).person == new.person

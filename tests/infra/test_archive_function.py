@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from functions import archive
-from infra import open_house
-from infra.archive import ShelfArchive
-from infra.codec import encode
-from infra.shelf import Unavailable
-from infra.sqlite_shelf import SqliteShelf
+from infra import current_services
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Unavailable
+from infra.replays.archive import StoreArchive
+from infra.rooms.codec import encode
 from tests.infra.fakes import ANN, CODE, World
 from tests.infra.games import play_to_end
 
@@ -18,14 +18,14 @@ Json = dict[str, Any]
 
 
 @pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
+def world(sqlite_store: SqliteStore) -> Iterator[World]:
     """One game of its room has ended, and nothing is archived."""
-    world = World(sqlite_shelf)
+    world = World(sqlite_store)
     world.begin(ANN, bots=1, game="gem_trader")
     play_to_end(world)
-    open_house.keep(world.fresh_house())
+    current_services.install(world.fresh_house())
     yield world
-    open_house._kept.clear()
+    current_services._installed.clear()
 
 
 def record(number: int, pk: str, sk: str, body: str | None) -> Json:
@@ -39,7 +39,7 @@ def record(number: int, pk: str, sk: str, body: str | None) -> Json:
 def commits(world: World) -> list[Json]:
     return [
         record(commit.version, f"ROOM#{CODE}", f"C#{commit.version:06d}", encode(commit))
-        for commit in world.house.journal.commits(CODE)
+        for commit in world.services.journal.commits(CODE)
     ]
 
 
@@ -50,14 +50,14 @@ def removed(number: int) -> Json:
 
 def test_a_batch_with_the_end_of_a_game_archives_it(world: World) -> None:
     assert archive.handler({"Records": commits(world)}, None) == {"batchItemFailures": []}
-    assert world.house.archive.has(CODE, 1)
+    assert world.services.archive.exists(CODE, 1)
 
 
 def test_a_batch_may_come_twice(world: World) -> None:
     archive.handler({"Records": commits(world)}, None)
-    kept = world.house.archive.find(CODE, 1)
+    kept = world.services.archive.get(CODE, 1)
     archive.handler({"Records": commits(world)}, None)
-    assert world.house.archive.find(CODE, 1) == kept
+    assert world.services.archive.get(CODE, 1) == kept
 
 
 def test_nothing_else_archives_anything(world: World) -> None:
@@ -71,17 +71,17 @@ def test_nothing_else_archives_anything(world: World) -> None:
         record(93, f"CHAT#{CODE}", "C#000001", end),
     ]
     assert archive.handler({"Records": others}, None) == {"batchItemFailures": []}
-    assert not world.house.archive.has(CODE, 1)
+    assert not world.services.archive.exists(CODE, 1)
 
 
 def test_a_name_is_not_the_end_of_a_game(world: World) -> None:
     """Whoever calls himself that ends nothing by coming."""
     world.hello(ANN)
-    opened = encode(world.house.journal.commits(CODE)[0]).replace('"ann"', '"\\"GameEnded\\""')
+    opened = encode(world.services.journal.commits(CODE)[0]).replace('"ann"', '"\\"GameEnded\\""')
     named = opened.replace('"name":"\\"GameEnded\\""', '"name":"GameEnded"')
     assert '"GameEnded"' in named
     archive.handler({"Records": [record(1, f"ROOM#{CODE}", "C#000001", named)]}, None)
-    assert not world.house.archive.has(CODE, 1)
+    assert not world.services.archive.exists(CODE, 1)
 
 
 def test_the_first_failure_is_where_it_goes_on_again(
@@ -90,8 +90,8 @@ def test_the_first_failure_is_where_it_goes_on_again(
     def fails(*_: object) -> None:
         raise Unavailable
 
-    monkeypatch.setattr(ShelfArchive, "keep", fails)
+    monkeypatch.setattr(StoreArchive, "put", fails)
     records = commits(world)
     failed = archive.handler({"Records": records}, None)
-    last = str(world.standing().version)
+    last = str(world.state().version)
     assert failed == {"batchItemFailures": [{"itemIdentifier": last}]}

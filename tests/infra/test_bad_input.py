@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from infra.desk import hear
-from infra.shelf import Item
-from infra.sqlite_shelf import SqliteShelf
-from infra.tokens import Tokens
-from infra.wire import MOST_FRAME_BYTES
+from infra.accounts.tokens import Tokens
+from infra.gateway import receive
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Item
+from infra.protocol.frames import MOST_FRAME_BYTES
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World
 
 SECRET = "another secret of more than thirty-two bytes"
@@ -19,9 +19,9 @@ DEEP = "[" * 15_000 + "]" * 15_000
 
 
 @pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> World:
+def world(sqlite_store: SqliteStore) -> World:
     """Ann, Bob and Cat play, Dan watches; a selling window is open."""
-    world = World(sqlite_shelf)
+    world = World(sqlite_store)
     world.begin(ANN, BOB, CAT)
     world.hello(DAN)
     world.to_stage("Selling")
@@ -32,16 +32,16 @@ def everything(world: World) -> list[Item]:
     return [
         item
         for room in (f"ROOM#{CODE}", *(f"CONN#{who}" for who in (ANN, BOB, CAT, DAN)))
-        for item in world.shelf.query(room)
+        for item in world.store.query(room)
     ]
 
 
-def key_for(world: World, connection: str, text: str) -> str:
+def key_for(world: World, connection_id: str, text: str) -> str:
     """The key of the refusal, after seeing that it is all that happened."""
     kept, before = everything(world), world.screens.count()
-    hear(world.house, connection, text)
-    assert world.screens.count() - before == {connection: 1}
-    answer = world.screens.shown[connection][-1]
+    receive(world.services, connection_id, text)
+    assert world.screens.count() - before == {connection_id: 1}
+    answer = world.screens.shown[connection_id][-1]
     assert answer["is"] == "answer"
     assert everything(world) == kept
     assert world.screens.closed == []
@@ -111,7 +111,7 @@ def test_what_is_no_frame_is_refused(world: World, text: str) -> None:
 
 
 def test_a_refusal_bears_the_frames_id_where_it_can_be_read(world: World) -> None:
-    hear(world.house, "ann", '{"is":"conquer","id":"f99"}')
+    receive(world.services, "ann", '{"is":"conquer","id":"f99"}')
     assert world.screens.all("ann", "answer")[-1]["id"] == "f99"
 
 
@@ -126,7 +126,7 @@ def tokens(world: World) -> dict[str, str]:
         "without its signature": f"{header}.{claims}.",
         "a turned signature": f"{header}.{claims}.{signature[::-1]}",
         "of another secret": Tokens(SECRET).issue(ANN, "Ann", 3_000),
-        "expired": world.house.tokens.issue(ANN, "Ann", -1),
+        "expired": world.services.tokens.issue(ANN, "Ann", -1),
     }
 
 
@@ -140,7 +140,7 @@ def tokens(world: World) -> dict[str, str]:
 def test_a_token_that_is_not_ours_opens_nothing(world: World, flaw: str) -> None:
     hello = {"is": "hello", "id": "a", "token": tokens(world)[flaw], "room": CODE}
     assert key_for(world, "eve", json.dumps(hello)) == "bad-token"
-    assert world.house.people.of("eve") is None
+    assert world.services.connections.get("eve") is None
 
 
 @pytest.mark.parametrize("room", ["ZZZZZZ", "amber2", "../..", "\0", "落槌", "' OR 1=1"])
@@ -229,7 +229,7 @@ def test_a_move_nested_just_so_deep_that_only_the_second_look_is_too_much_is_no_
     keys = set()
     for depth in range(sys.getrecursionlimit() - 300, sys.getrecursionlimit()):
         nested = f'{{"x":{"[" * depth}{"]" * depth},"is":"SayReady"}}'
-        keys.add(hear(world.house, "ann", f'{{"is":"play","id":"a","move":{nested}}}'))
+        keys.add(receive(world.services, "ann", f'{{"is":"play","id":"a","move":{nested}}}'))
     assert keys == {"bad-move", "not-json"}
 
 

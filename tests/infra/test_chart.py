@@ -5,9 +5,9 @@ import pytest
 
 from domain.game import RuleBroken
 from domain.games import GAMES
-from infra.chart import Chart, charted
-from infra.replay import replay, unfolded
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
+from infra.replays.chart import Chart, charted
+from infra.replays.file import find_replay, unfolded
 from tests.infra.fakes import ANN, BOB, CODE, World
 from tests.infra.games import play_on
 from tests.replays import example
@@ -52,13 +52,13 @@ def test_it_is_small_enough_to_be_sent(name: str) -> None:
 
 
 @every_game
-def test_it_is_there_only_after_the_end(name: str, sqlite_shelf: SqliteShelf) -> None:
+def test_it_is_there_only_after_the_end(name: str, sqlite_store: SqliteStore) -> None:
     """B-11: what is behind a screen is nobody's to see before."""
-    world, luck = World(sqlite_shelf), Chance(1)
+    world, luck = World(sqlite_store), Chance(1)
     world.begin(ANN, BOB, bots=1, game=name)
     with pytest.raises(RuleBroken, match="no-such-replay"):
-        replay(world.house, CODE, 1)
-    while not world.house.journal.read(CODE).room.past:
+        find_replay(world.services, CODE, 1)
+    while not world.services.journal.read(CODE).room.past:
         play_on(world, luck)
-    found = charted(replay(world.house, CODE, 1))
+    found = charted(find_replay(world.services, CODE, 1))
     assert (found.names, found.chairs) == (("Ann", "Bob", ""), (0, 1, 2))

@@ -7,21 +7,21 @@ from threading import Barrier
 import pytest
 
 from domain.room.pieces import Person
-from infra import chat
-from infra.chat import Lately, Saying
-from infra.desk import hear
-from infra.people import Presence
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
-from infra.wire import MOST_MESSAGE_BYTES, Chat, write
+from infra.gateway import receive
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store
+from infra.protocol.frames import MOST_MESSAGE_BYTES, Chat, write
+from infra.rooms import chat
+from infra.rooms.chat import Draft, RecentChat
+from infra.rooms.connections import Connection
 from tests.infra.fakes import ANN, BOB, CAT, CODE, World
 
 MARKUP = "<script>alert(1)</script> &amp; {{x}} **b** [a](javascript:1)"
 
 
 @pytest.fixture
-def world(shelf: Shelf) -> World:
-    world = World(shelf)
+def world(store: Store) -> World:
+    world = World(store)
     world.open()
     for person in (ANN, BOB):
         world.hello(person)
@@ -29,18 +29,18 @@ def world(shelf: Shelf) -> World:
 
 
 @pytest.fixture
-def fast(sqlite_shelf: SqliteShelf) -> World:
+def fast(sqlite_store: SqliteStore) -> World:
     """On SQLite alone, where much is said."""
-    world = World(sqlite_shelf)
+    world = World(sqlite_store)
     world.open()
     for person in (ANN, BOB):
         world.hello(person)
     return world
 
 
-def heard(world: World, connection: str) -> list[str]:
+def heard(world: World, connection_id: str) -> list[str]:
     return [
-        line["text"] for chat in world.screens.all(connection, "chat") for line in chat["lines"]
+        line["text"] for chat in world.screens.all(connection_id, "chat") for line in chat["lines"]
     ]
 
 
@@ -48,7 +48,7 @@ def test_what_one_says_all_hear_in_order(world: World) -> None:
     for n, person in enumerate((ANN, BOB, ANN)):
         world.must(person, "say", text=f"line {n}")
     assert heard(world, "ann") == heard(world, "bob") == ["line 0", "line 1", "line 2"]
-    lines = chat.lines(world.shelf, CODE)
+    lines = chat.lines(world.store, CODE)
     assert [(line.seq, line.person, line.name) for line in lines] == [
         (1, ANN, "Ann"), (2, BOB, "Bob"), (3, ANN, "Ann"),
     ]  # fmt: skip
@@ -69,7 +69,7 @@ def test_a_line_sent_again_is_not_said_twice(world: World) -> None:
         assert world.ask("ann", "say", id="s1", text="once")["error"] is None
     assert world.ask("ann", "say", world.fresh_house(), id="s1", text="once")["error"] is None
     assert set(heard(world, "bob")) == {"once"}, "it may be told again, as the line it is"
-    (line,) = chat.lines(world.shelf, CODE)
+    (line,) = chat.lines(world.store, CODE)
     assert {
         told["seq"] for message in world.screens.all("bob", "chat") for told in message["lines"]
     } == {line.seq}
@@ -117,27 +117,27 @@ def test_fifty_of_the_longest_lines_fit_into_a_message(fast: World) -> None:
     for _ in range(50):
         world.now.pass_by(3)
         world.must("ann", "say", text="🔨" * 400)
-    assert len(write(Chat(chat.lines(world.shelf, CODE)))) < MOST_MESSAGE_BYTES
+    assert len(write(Chat(chat.lines(world.store, CODE)))) < MOST_MESSAGE_BYTES
 
 
 def test_lines_said_at_the_same_moment_all_have_their_place(world: World) -> None:
-    people = [Presence(f"c{n}", CODE, Person(f"p{n}"), f"P{n}") for n in range(6)]
+    people = [Connection(f"c{n}", CODE, Person(f"p{n}"), f"P{n}") for n in range(6)]
     start = Barrier(len(people))
 
-    def say(presence: Presence) -> int:
+    def say(connection: Connection) -> int:
         start.wait()
-        return chat.say(world.shelf, presence, Saying("s1", presence.name), world.now()).line.seq
+        return chat.say(world.store, connection, Draft("s1", connection.name), world.now()).line.seq
 
     with ThreadPoolExecutor(len(people)) as threads:
         assert sorted(threads.map(say, people)) == [1, 2, 3, 4, 5, 6]
-    assert {line.text for line in chat.lines(world.shelf, CODE)} == {p.name for p in people}
+    assert {line.text for line in chat.lines(world.store, CODE)} == {p.name for p in people}
 
 
 def test_the_chat_stays_for_the_next_game(world: World) -> None:
     """R-14: it is the room's, not the game's; and no view or commit holds a line."""
-    before = world.standing().version
+    before = world.state().version
     world.must("ann", "say", text="good game")
-    assert world.standing().version == before
+    assert world.state().version == before
 
 
 def test_who_was_muted_elsewhere_is_heard_by_nobody(world: World) -> None:
@@ -147,10 +147,10 @@ def test_who_was_muted_elsewhere_is_heard_by_nobody(world: World) -> None:
     world.screens.forget()
     assert world.ask("bob", "say", text="after")["error"] == "muted"
     assert heard(world, "ann") == []
-    assert [line.text for line in chat.lines(world.shelf, CODE)] == ["before"]
+    assert [line.text for line in chat.lines(world.store, CODE)] == ["before"]
     world.must("ann", "mute", world.fresh_house(), person=BOB, muted=False)
     world.must("bob", "say", text="again")
-    assert [(line.seq, line.text) for line in chat.lines(world.shelf, CODE)] == [
+    assert [(line.seq, line.text) for line in chat.lines(world.store, CODE)] == [
         (1, "before"),
         (3, "again"),
     ]
@@ -161,27 +161,27 @@ def test_what_was_taken_back_keeps_its_number(world: World) -> None:
 
     Ann speaks while Bob's line is there, and then it is taken back.
     """
-    ann, bob = (Presence(p, CODE, p, p.title()) for p in (ANN, BOB))
-    shelf, now, known = world.shelf, world.now(), Lately(world.shelf)
-    stale = Lately(world.shelf)
+    ann, bob = (Connection(p, CODE, p, p.title()) for p in (ANN, BOB))
+    store, now, known = world.store, world.now(), RecentChat(world.store)
+    stale = RecentChat(world.store)
     assert stale.of(CODE) == []
-    after = chat.say(shelf, bob, Saying("b1", "after"), now, known)
-    said = chat.say(shelf, ann, Saying("a1", "one"), now, known)
-    chat.take_back(shelf, CODE, after.line, known)
-    assert chat.say(shelf, ann, Saying("a1", "one"), now, stale).line == said.line
-    chat.say(shelf, bob, Saying("b2", "two"), now, stale)
-    assert [line.text for line in chat.lines(shelf, CODE)] == ["one", "two"]
-    assert "after" not in "".join(item.body for item in shelf.query(f"ROOM#{CODE}"))
+    after = chat.say(store, bob, Draft("b1", "after"), now, known)
+    said = chat.say(store, ann, Draft("a1", "one"), now, known)
+    chat.take_back(store, CODE, after.line, known)
+    assert chat.say(store, ann, Draft("a1", "one"), now, stale).line == said.line
+    chat.say(store, bob, Draft("b2", "two"), now, stale)
+    assert [line.text for line in chat.lines(store, CODE)] == ["one", "two"]
+    assert "after" not in "".join(item.body for item in store.query(f"ROOM#{CODE}"))
 
 
 def test_what_was_taken_back_counts_for_nothing(world: World) -> None:
     """Nor does its id: unmuted, he may send it again."""
-    bob = Presence("bob", CODE, BOB, "Bob")
+    bob = Connection("bob", CODE, BOB, "Bob")
     for n in range(6):
-        line = chat.say(world.shelf, bob, Saying(f"b{n}", "after"), world.now()).line
-        chat.take_back(world.shelf, CODE, line, world.house.said)
-    assert chat.lines(world.shelf, CODE) == ()
-    assert chat.say(world.shelf, bob, Saying("b0", "again"), world.now()).line.seq == 7
+        line = chat.say(world.store, bob, Draft(f"b{n}", "after"), world.now()).line
+        chat.take_back(world.store, CODE, line, world.services.recent_chat)
+    assert chat.lines(world.store, CODE) == ()
+    assert chat.say(world.store, bob, Draft("b0", "again"), world.now()).line.seq == 7
 
 
 def test_what_was_heard_stays_though_it_is_sent_again_by_who_is_muted_now(world: World) -> None:
@@ -189,10 +189,10 @@ def test_what_was_heard_stays_though_it_is_sent_again_by_who_is_muted_now(world:
     frame = json.dumps({"is": "say", "id": "s1", "text": "hello"})
     elsewhere = world.fresh_house()
     elsewhere.journal.read(CODE)
-    hear(world.house, "bob", frame)
+    receive(world.services, "bob", frame)
     world.must("ann", "mute", person=BOB, muted=True)
-    assert hear(elsewhere, "bob", frame) == "muted"
-    assert [line.text for line in chat.lines(world.shelf, CODE)] == ["hello"]
+    assert receive(elsewhere, "bob", frame) == "muted"
+    assert [line.text for line in chat.lines(world.store, CODE)] == ["hello"]
 
 
 def test_what_was_said_elsewhere_counts_for_the_pace_and_keeps_the_order(world: World) -> None:
@@ -203,4 +203,4 @@ def test_what_was_said_elsewhere_counts_for_the_pace_and_keeps_the_order(world: 
         world.must("ann", "say", elsewhere, text=f"line {n}")
     assert world.ask("ann", "say", text="too much")["error"] == "chat-too-fast"
     world.must("bob", "say", text="line 5")
-    assert [line.text for line in chat.lines(world.shelf, CODE)] == [f"line {n}" for n in range(6)]
+    assert [line.text for line in chat.lines(world.store, CODE)] == [f"line {n}" for n in range(6)]

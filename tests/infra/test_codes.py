@@ -9,9 +9,9 @@ from domain.game import RuleBroken
 from infra.accounts import codes
 from infra.accounts.address import address, key
 from infra.accounts.letters import TEXTS, letter
-from infra.accounts.signing import send_code, sign_in
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
+from infra.accounts.sign_in import send_code, sign_in
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store
 from tests.infra.conftest import Clock
 from tests.infra.fakes import World
 
@@ -20,8 +20,8 @@ HOME, SCHOOL = "203.0.113.7", "2001:db8:1:2::/64"
 
 
 @pytest.fixture
-def world(shelf: Shelf, clock: Clock) -> World:
-    world = World(shelf)
+def world(store: Store, clock: Clock) -> World:
+    world = World(store)
     world.now.ms = round(clock() * 1000)
     return world
 
@@ -33,16 +33,16 @@ def refusal(call: Any, *given: Any) -> tuple[str, dict[str, Any]]:
 
 
 def sent(world: World, mail: str = MAIL, network: str = HOME) -> str:
-    send_code(world.house, mail, "en", network)
+    send_code(world.services, mail, "en", network)
     return world.letters.code(mail)
 
 
 def is_good(world: World, typed: str) -> bool:
-    return codes.matching(world.house, MAIL, typed).pk == f"CODE#{key(MAIL)}"
+    return codes.matching(world.services, MAIL, typed).pk == f"CODE#{key(MAIL)}"
 
 
 def tried(world: World, typed: str, mail: str = MAIL) -> tuple[str, dict[str, Any]]:
-    return refusal(codes.matching, world.house, mail, typed)
+    return refusal(codes.matching, world.services, mail, typed)
 
 
 def another(code: str) -> str:
@@ -54,8 +54,8 @@ def pass_by(world: World, clock: Clock, seconds: float) -> None:
     clock.pass_by(seconds)
 
 
-def everything(shelf: Shelf, mail: str = MAIL) -> str:
-    return "".join(item.body for item in shelf.query(f"CODE#{key(mail)}"))
+def everything(store: Store, mail: str = MAIL) -> str:
+    return "".join(item.body for item in store.query(f"CODE#{key(mail)}"))
 
 
 def test_a_code_has_six_digits_and_stands_in_the_subject(world: World) -> None:
@@ -66,8 +66,8 @@ def test_a_code_has_six_digits_and_stands_in_the_subject(world: World) -> None:
 
 def test_neither_code_nor_address_can_be_read_from_the_shelf(world: World) -> None:
     code = sent(world)
-    assert code not in everything(world.shelf)
-    assert MAIL not in everything(world.shelf)
+    assert code not in everything(world.store)
+    assert MAIL not in everything(world.store)
     assert "ann" not in key(MAIL)
 
 
@@ -111,9 +111,9 @@ def test_who_tries_many_at_once_has_no_more_tries(world: World) -> None:
 
 
 def test_of_two_who_use_a_code_at_once_one_is_too_late(world: World) -> None:
-    kept = codes.matching(world.house, MAIL, sent(world))
-    codes.use_up(world.shelf, kept)
-    assert refusal(codes.use_up, world.shelf, kept) == ("code-gone", {})
+    kept = codes.matching(world.services, MAIL, sent(world))
+    codes.use_up(world.store, kept)
+    assert refusal(codes.use_up, world.store, kept) == ("code-gone", {})
 
 
 def test_no_code_was_ever_sent(world: World) -> None:
@@ -147,7 +147,7 @@ def test_an_address_gets_five_mails_in_any_hour(world: World, clock: Clock) -> N
 def test_many_who_ask_at_once_get_no_more_mails(world: World) -> None:
     def ask(_: int) -> str:
         try:
-            send_code(world.house, MAIL, "en", HOME)
+            send_code(world.services, MAIL, "en", HOME)
         except RuleBroken as refused:
             return refused.key
         return "sent"
@@ -204,29 +204,29 @@ def test_who_is_refused_uses_up_no_mail_of_an_address(world: World) -> None:
 
 
 def test_who_asked_can_be_neither_read_nor_followed(
-    sqlite_shelf: SqliteShelf, clock: Clock
+    sqlite_store: SqliteStore, clock: Clock
 ) -> None:
     """He is counted under a seal of the hour, and the count ends with it."""
-    world = World(sqlite_shelf)
+    world = World(sqlite_store)
     world.now.ms = round(clock() * 1000)
     sent(world)
     sent(world)
-    (first,) = sqlite_shelf.partitions("ASKER#", "MAILS#")
+    (first,) = sqlite_store.partitions("ASKER#", "MAILS#")
     assert len(first.removeprefix("ASKER#")) == 64
-    (count,) = sqlite_shelf.query(first)
+    (count,) = sqlite_store.query(first)
     assert (count.body, count.expires) == ("2", (world.now() // 3_600_000 + 1) * 3_600)
     pass_by(world, clock, 3_600)
     sent(world)
-    assert sqlite_shelf.query(first) == []
-    (second,) = {*sqlite_shelf.partitions("ASKER#", "MAILS#")} - {first}
+    assert sqlite_store.query(first) == []
+    (second,) = {*sqlite_store.partitions("ASKER#", "MAILS#")} - {first}
     assert len(second) == len(first)
 
 
-def test_a_house_without_mail_says_so_and_counts_nothing(shelf: Shelf) -> None:
-    world = World(shelf)
-    object.__setattr__(world.house, "mail", None)
+def test_a_house_without_mail_says_so_and_counts_nothing(store: Store) -> None:
+    world = World(store)
+    object.__setattr__(world.services, "mail", None)
     for _ in range(6):
-        assert refusal(send_code, world.house, MAIL, "en", HOME) == ("no-mail", {})
+        assert refusal(send_code, world.services, MAIL, "en", HOME) == ("no-mail", {})
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ def test_a_mail_in_a_language_we_do_not_write_is_in_english() -> None:
 
 def test_a_name_that_is_refused_does_not_use_up_the_code(world: World) -> None:
     code = sent(world)
-    assert refusal(sign_in, world.house, MAIL, code, "", None)[0] == "name-empty"
-    assert refusal(sign_in, world.house, MAIL, code, "x" * 25, None)[0] == "name-too-long"
-    assert sign_in(world.house, MAIL, code, "Ann", None).name == "Ann"
-    assert refusal(sign_in, world.house, MAIL, code, "Ann", None)[0] == "code-gone"
+    assert refusal(sign_in, world.services, MAIL, code, "", None)[0] == "name-empty"
+    assert refusal(sign_in, world.services, MAIL, code, "x" * 25, None)[0] == "name-too-long"
+    assert sign_in(world.services, MAIL, code, "Ann", None).name == "Ann"
+    assert refusal(sign_in, world.services, MAIL, code, "Ann", None)[0] == "code-gone"

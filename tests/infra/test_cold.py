@@ -8,9 +8,9 @@ import pytest
 
 from tests.bench.cold import ENVIRONMENT, HOUSE, LAMBDA, PACKAGED
 
-LOCK = Path("infra/package/requirements.lock")
+LOCK = Path("infra/deploy/package/requirements.lock")
 ANYWHERE = {"boto3", "s3transfer", "aws_xray_sdk", "infra.local", "uvicorn", "websockets", "yaml"}
-MOST_MODULES = {"socket": 675, "ring": 665, "http": 935, "archive": 650}
+MOST_MODULES = {"websocket": 675, "tick": 665, "http": 935, "archive": 650}
 WEB = {"fastapi", "starlette", "pydantic", "mangum", "functions.web"}
 
 
@@ -29,7 +29,7 @@ def said(code: str, **more: str) -> set[str]:
     return set(ran.stdout.split())
 
 
-@pytest.mark.parametrize("name", ["socket", "ring", "archive"])
+@pytest.mark.parametrize("name", ["websocket", "tick", "archive"])
 def test_a_function_loads_nothing_it_has_no_use_for(name: str) -> None:
     found = loaded(f"import functions.{name}; {HOUSE}")
     assert not (ANYWHERE | WEB) & found
@@ -80,20 +80,20 @@ def test_only_the_models_of_these_clients_are_read() -> None:
 
 STARTED = """
 import functions.{name}, gc, sys
-from infra import open_house
-print("open" if open_house._kept else "closed", "botocore.session" in sys.modules)
+from infra import current_services
+print("open" if current_services._installed else "closed", "botocore.session" in sys.modules)
 print(f"collects={{gc.isenabled()}}", f"aside={{gc.get_freeze_count() > 10_000}}")
 """
 
 
-@pytest.mark.parametrize("name", ["socket", "ring", "http", "archive"])
+@pytest.mark.parametrize("name", ["websocket", "tick", "http", "archive"])
 def test_in_lambda_a_start_opens_the_house_and_sets_aside_what_it_made(name: str) -> None:
     started = said(STARTED.format(name=name), **LAMBDA)
     assert started == {"open", "True", "collects=True", "aside=True"}
 
 
 def test_elsewhere_the_house_is_opened_by_who_needs_it() -> None:
-    started = said(STARTED.format(name="socket"))
+    started = said(STARTED.format(name="websocket"))
     assert started == {"closed", "False", "collects=True", "aside=False"}
 
 
@@ -103,7 +103,7 @@ def hear(*_):
     if "domain.games" in sys.modules and not gc.get_freeze_count():
         print("collected")
 gc.callbacks.append(hear)
-import functions.socket
+import functions.websocket
 """
 
 

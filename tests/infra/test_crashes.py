@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from domain.games import GAMES
-from domain.room.clock import wake
+from domain.room.due import wake
 from domain.room.events import PersonRemoved, PersonWent
-from infra.announce import part
-from infra.desk import hear
-from infra.journal import Journal
-from infra.ring import ring
-from infra.shelf import Unavailable
-from infra.sqlite_shelf import SqliteShelf
+from infra.gateway import receive
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Unavailable
+from infra.rooms.broadcast import disconnect
+from infra.rooms.journal import Journal
+from infra.rooms.tick import tick
 from tests.infra.counting import (
     Died,
     Watched,
@@ -25,17 +25,17 @@ from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, first_move
 
 
 @pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> World:
+def world(sqlite_store: SqliteStore) -> World:
     """Three humans; a selling window is open."""
-    world = World(Watched(sqlite_shelf))
+    world = World(Watched(sqlite_store))
     world.begin(ANN, BOB, CAT)
     world.to_stage("Selling")
     return world
 
 
 def watched(world: World) -> Watched:
-    assert isinstance(world.shelf, Watched)
-    return world.shelf
+    assert isinstance(world.store, Watched)
+    return world.store
 
 
 def ready(world: World, person: str) -> str:
@@ -48,13 +48,13 @@ def dies_before_it_tells(world: World, person: str) -> None:
     frame = ready(world, person)
     die_after_the_next_commit(watched(world))
     with pytest.raises(Died):
-        hear(world.house, person, frame)
-    world.house = world.fresh_house()
+        receive(world.services, person, frame)
+    world.services = world.fresh_house()
 
 
 def beat(world: World, person: str) -> None:
     version = max(message["version"] for message in world.screens.all(person, "view"))
-    hear(world.house, person, json.dumps({"is": "beat", "version": version}))
+    receive(world.services, person, json.dumps({"is": "beat", "version": version}))
 
 
 def is_ready(world: World, person: str, whose: int) -> bool:
@@ -73,49 +73,49 @@ def test_the_next_beat_shows_what_was_done_before_the_process_died(world: World)
 def test_a_beat_that_has_missed_nothing_gets_the_time_only(world: World) -> None:
     beat(world, "ann")
     last = world.screens.shown["ann"][-1]
-    assert last == {"is": "now", "now": world.now(), "version": world.standing().version}
+    assert last == {"is": "now", "now": world.now(), "version": world.state().version}
 
 
 def test_the_move_sent_again_is_answered_as_done_and_not_done_twice(world: World) -> None:
     frame = ready(world, "ann")
     dies_before_it_tells(world, "ann")
-    version = world.standing().version
-    hear(world.house, "ann", frame)
+    version = world.state().version
+    receive(world.services, "ann", frame)
     answer = world.screens.all("ann", "answer")[-1]
     assert (answer["id"], answer["error"]) == ("crash", None)
-    assert world.standing().version == version
+    assert world.state().version == version
 
 
 def test_a_move_sent_again_when_the_table_is_cleared_is_answered_as_done(
-    sqlite_shelf: SqliteShelf,
+    sqlite_store: SqliteStore,
 ) -> None:
     """It is not a move of any game that runs now; nor need it be."""
-    world = World(Watched(sqlite_shelf))
+    world = World(Watched(sqlite_store))
     world.begin(ANN, BOB, game="gem_trader")
-    asker = world.person_at(world.seen()["playing"]["waits_for"][0])
-    frame = ready(world, asker)
-    dies_before_it_tells(world, asker)
+    reply_to = world.person_at(world.seen()["playing"]["waits_for"][0])
+    frame = ready(world, reply_to)
+    dies_before_it_tells(world, reply_to)
     while not world.seen()["playing"]["over"]:
         world.now.pass_by(90)
-        world.ring()
+        world.tick()
     world.must("ann", "again")
-    hear(world.house, asker, frame)
-    assert world.screens.all(asker, "answer")[-1] == {
+    receive(world.services, reply_to, frame)
+    assert world.screens.all(reply_to, "answer")[-1] == {
         "is": "answer", "id": "crash", "error": None, "numbers": {},
     }  # fmt: skip
-    hear(world.house, asker, frame.replace("crash", "other"))
-    assert world.screens.all(asker, "answer")[-1]["error"] == "no-game-running"
+    receive(world.services, reply_to, frame.replace("crash", "other"))
+    assert world.screens.all(reply_to, "answer")[-1]["error"] == "no-game-running"
 
 
 def test_a_move_whose_write_was_not_answered_is_repeated_safely(world: World) -> None:
     frame = ready(world, "ann")
     lose_the_answer_of_the_next_commit(watched(world))
-    hear(world.house, "ann", frame)
+    receive(world.services, "ann", frame)
     assert world.screens.all("ann", "answer")[-1]["error"] == "unavailable"
-    version = world.standing().version
-    hear(world.house, "ann", frame)
+    version = world.state().version
+    receive(world.services, "ann", frame)
     assert world.screens.all("ann", "answer")[-1]["error"] is None
-    assert world.standing().version == version
+    assert world.state().version == version
     assert is_ready(world, "bob", 0)
 
 
@@ -125,7 +125,7 @@ def test_a_shelf_that_is_away_is_told_to_the_asker_alone(world: World) -> None:
 
     frame, before = ready(world, "ann"), world.screens.count()
     watched(world).before = away
-    hear(world.house, "ann", frame)
+    receive(world.services, "ann", frame)
     assert world.screens.count() - before == {"ann": 1}
     assert world.screens.shown["ann"][-1]["error"] == "unavailable"
 
@@ -135,7 +135,7 @@ def test_an_alarm_that_was_never_set_is_made_good_by_any_message(world: World) -
     dies_before_it_tells(world, "ann")
     world.now.pass_by(91)
     beat(world, "bob")
-    assert world.bells.at() == wake(world.standing().room)
+    assert world.bells.at() == wake(world.state().room)
     assert len(world.screens.view("bob")["playing"]["kept"]) == 2
 
 
@@ -144,7 +144,7 @@ def test_so_does_the_alarm_of_before(world: World) -> None:
     dies_before_it_tells(world, "ann")
     assert world.bells.at() == at
     world.now.pass_by(90)
-    ring(world.house, CODE)
+    tick(world.services, CODE)
     assert world.screens.view("cat")["playing"]["kept"]
 
 
@@ -158,7 +158,7 @@ def test_a_goodbye_that_died_halfway_is_made_good(world: World) -> None:
 
     watched(world).before = die
     with pytest.raises(Died):
-        part(world.house, "cat")
+        disconnect(world.services, "cat")
     world.must("ann", "play", move=first_move(world.screens.view("ann")))
     assert not world.screens.view("ann")["chairs"][2]["online"]
     assert world.bells.at() == world.now() + 30_000
@@ -167,7 +167,7 @@ def test_a_goodbye_that_died_halfway_is_made_good(world: World) -> None:
 def test_a_removal_that_died_halfway_is_made_good(world: World) -> None:
     """The removed person's connection is still open."""
     world.hello(DAN)
-    journal = world.house.journal
+    journal = world.services.journal
     journal.append(CODE, journal.read(CODE), world.now(), [PersonRemoved(DAN)])
     world.must("ann", "play", move=first_move(world.screens.view("ann")))
     assert world.screens.closed == ["dan"]
@@ -175,27 +175,27 @@ def test_a_removal_that_died_halfway_is_made_good(world: World) -> None:
 
 
 def test_a_beat_in_a_room_that_thinks_one_gone_brings_one_back(world: World) -> None:
-    journal = world.house.journal
+    journal = world.services.journal
     journal.append(CODE, journal.read(CODE), world.now(), [PersonWent(CAT)])
     beat(world, "cat")
-    assert Journal(world.shelf).read(CODE).room.visitor(CAT).gone is None  # type: ignore[union-attr]
+    assert Journal(world.store).read(CODE).room.visitor(CAT).gone is None  # type: ignore[union-attr]
 
 
 def test_a_late_clock_is_rung_before_a_move_is_judged(world: World) -> None:
     """B-07, B-08: a move that comes after the deadline comes too late, whoever woke up first."""
     frame = ready(world, "ann")
     world.now.pass_by(90)
-    hear(world.house, "ann", frame)
+    receive(world.services, "ann", frame)
     assert world.screens.all("ann", "answer")[-1]["error"] == "seat-is-kept"
     assert world.screens.view("bob")["playing"]["kept"], "and all see what the clock did"
 
 
 def test_the_alarm_is_set_for_what_the_room_wants(world: World) -> None:
-    assert world.bells.at() == wake(world.standing().room)
+    assert world.bells.at() == wake(world.state().room)
     world.now.pass_by(10)
     world.must("ann", "play", move=first_move(world.screens.view("ann")))
-    assert world.bells.at() == wake(world.standing().room)
-    assert world.bells.wishes[CODE][0] == world.standing().version
+    assert world.bells.at() == wake(world.state().room)
+    assert world.bells.wishes[CODE][0] == world.state().version
 
 
 def test_a_bot_that_failed_is_told_to_the_operator_without_a_word_of_its_cards(
@@ -205,10 +205,10 @@ def test_a_bot_that_failed_is_told_to_the_operator_without_a_word_of_its_cards(
         raise ValueError(f"what now, with {view.own.hand}")
 
     world.now.pass_by(90)
-    ring(world.house, CODE)
+    tick(world.services, CODE)
     monkeypatch.setitem(GAMES, "tycoon", replace(GAMES["tycoon"], bot=fail))
     world.now.pass_by(5)
-    ring(world.house, CODE)
+    tick(world.services, CODE)
     told = caplog.messages[0]
     assert told.startswith("a bot of tycoon failed: ValueError in tests.infra.test_crashes:")
     assert told.endswith(" at Selling")
@@ -217,6 +217,6 @@ def test_a_bot_that_failed_is_told_to_the_operator_without_a_word_of_its_cards(
 
 def test_a_ring_for_nothing_shows_nothing(world: World) -> None:
     before = world.screens.count()
-    ring(world.house, CODE)
-    ring(world.house, CODE)
+    tick(world.services, CODE)
+    tick(world.services, CODE)
     assert world.screens.count() == before

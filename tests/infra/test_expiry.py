@@ -12,16 +12,16 @@ import pytest
 from domain.game import RuleBroken
 from domain.room.commands import Asked, Change
 from domain.room.pieces import Settings
-from infra.announce import part
-from infra.codec import decode
-from infra.journal import LIFE
-from infra.lifetimes import DAY_MS, KEPT_DAYS, ROOM_DAYS, TOLD_DAYS, expiry
-from infra.play import play
-from infra.ring import ring, ring_and_wait
-from infra.rooms import open_new, preview
-from infra.shelf import Shelf
-from infra.sqlite_shelf import PURGE_SECONDS, SqliteShelf
-from infra.tokens import Bearer
+from infra.accounts.tokens import Identity
+from infra.local.sqlite_store import PURGE_SECONDS, SqliteStore
+from infra.ports.store import Store
+from infra.rooms.broadcast import disconnect
+from infra.rooms.codec import decode
+from infra.rooms.handle import handle
+from infra.rooms.journal import LIFE
+from infra.rooms.opening import open_room_for, preview
+from infra.rooms.retention import COMMIT_DAYS, DAY_MS, ROOM_DAYS, TOMBSTONE_DAYS, room_expiry
+from infra.rooms.tick import tick, tick_and_reschedule
 from tests.infra.conftest import Clock
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, START, World
 
@@ -31,30 +31,30 @@ DAY = 24 * 3600
 class Ages:
     """A world whose shelf forgets by the same clock."""
 
-    def __init__(self, shelf: Shelf, clock: Clock) -> None:
-        self.world = World(shelf)
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.world = World(store)
         self._clock = clock
         self._clock.moved = START / 1000 - self._clock() + self._clock.moved
 
     def pass_by(self, days: float) -> None:
         self.world.now.pass_by(days * DAY)
         self._clock.pass_by(days * DAY)
-        self.world.house = self.world.fresh_house()
+        self.world.services = self.world.fresh_house()
 
 
 @pytest.fixture
-def ages(shelf: Shelf, clock: Clock) -> Ages:
-    return Ages(shelf, clock)
+def ages(store: Store, clock: Clock) -> Ages:
+    return Ages(store, clock)
 
 
 @pytest.fixture
-def fast(sqlite_shelf: SqliteShelf, clock: Clock) -> Ages:
-    return Ages(sqlite_shelf, clock)
+def fast(sqlite_store: SqliteStore, clock: Clock) -> Ages:
+    return Ages(sqlite_store, clock)
 
 
 def refusal(ages: Ages) -> Any:
     with pytest.raises(RuleBroken) as refused:
-        preview(ages.world.house, CODE)
+        preview(ages.world.services, CODE)
     return refused.value.key, refused.value.numbers
 
 
@@ -62,7 +62,7 @@ def test_a_room_untouched_for_thirty_days_has_expired_and_says_when(ages: Ages) 
     """B-24."""
     ages.world.open()
     ages.pass_by(ROOM_DAYS - 0.001)
-    assert preview(ages.world.house, CODE).code == CODE
+    assert preview(ages.world.services, CODE).code == CODE
     ages.pass_by(0.001)
     told = {"expired": START + ROOM_DAYS * DAY_MS}
     assert refusal(ages) == ("room-expired", told)
@@ -71,7 +71,7 @@ def test_a_room_untouched_for_thirty_days_has_expired_and_says_when(ages: Ages) 
 
 
 @pytest.mark.parametrize(
-    "days", [ROOM_DAYS, KEPT_DAYS - 1, KEPT_DAYS, KEPT_DAYS + 1, TOLD_DAYS - 1]
+    "days", [ROOM_DAYS, COMMIT_DAYS - 1, COMMIT_DAYS, COMMIT_DAYS + 1, TOMBSTONE_DAYS - 1]
 )
 def test_it_still_says_so_when_its_commits_are_gone(fast: Ages, days: int) -> None:
     fast.world.open()
@@ -83,10 +83,10 @@ def test_in_the_end_nothing_is_left_of_it_at_all(fast: Ages, tmp_path: Path) -> 
     """Nothing grows without bound: not even the tombstone is for ever."""
     fast.world.begin(ANN, BOB, CAT)
     fast.world.must("ann", "say", text="hello")
-    fast.pass_by(TOLD_DAYS)
+    fast.pass_by(TOMBSTONE_DAYS)
     assert refusal(fast) == ("no-such-room", {})
     fast.pass_by(PURGE_SECONDS / DAY)
-    another = open_new(fast.world.house, Bearer(DAN, "Dan"), "tycoon")
+    another = open_room_for(fast.world.services, Identity(DAN, "Dan"), "tycoon")
     with sqlite3.connect(tmp_path / "shelf.db") as file:
         left = {pk for (pk,) in file.execute("SELECT DISTINCT pk FROM items")}
     assert left == {f"ROOM#{another}"}
@@ -98,26 +98,26 @@ def test_whoever_opens_the_link_keeps_the_room_alive(ages: Ages) -> None:
     for _ in range(38):
         ages.pass_by(29)
         ages.world.hello(ANN)
-        assert ages.world.standing().room.host == ANN
+        assert ages.world.state().room.host == ANN
     ages.pass_by(29)
     ages.world.hello(ANN)
-    assert ages.world.house.seed(CODE, 1) == ages.world.fresh_house().seed(CODE, 1)
+    assert ages.world.services.seed(CODE, 1) == ages.world.fresh_house().seed(CODE, 1)
 
 
 def test_a_game_that_is_played_a_move_a_month_goes_on_to_its_end(fast: Ages) -> None:
     """What it needs never ends before it: snapshot, later commits, and the seed of its luck."""
     fast.world.begin(ANN, BOB, CAT, late="pass")
-    seed = fast.world.house.seed(CODE, 1)
+    seed = fast.world.services.seed(CODE, 1)
     for _ in range(12):
-        before = fast.world.standing()
+        before = fast.world.state()
         for _ in range(3):
             fast.world.step()
-        assert fast.world.standing().version > before.version
+        assert fast.world.state().version > before.version
         fast.pass_by(29)
         for person in (ANN, BOB, CAT):
             assert fast.world.hello(person)["error"] is None
-        assert fast.world.house.seed(CODE, 1) == seed
-    assert fast.world.standing().room.playing is not None
+        assert fast.world.services.seed(CODE, 1) == seed
+    assert fast.world.state().room.playing is not None
 
 
 def test_the_first_commit_of_a_day_carries_a_snapshot(fast: Ages) -> None:
@@ -125,37 +125,37 @@ def test_the_first_commit_of_a_day_carries_a_snapshot(fast: Ages) -> None:
     fast.world.open()
     for n in range(6):
         paces = Settings(pace="brisk" if n % 2 == 0 else "calm")
-        play(fast.world.house, CODE, Asked(ANN, fast.world.now(), Change(paces)))
+        handle(fast.world.services, CODE, Asked(ANN, fast.world.now(), Change(paces)))
         fast.pass_by(0.5)
-    items = fast.world.shelf.query(f"ROOM#{CODE}", prefix="C#")
+    items = fast.world.store.query(f"ROOM#{CODE}", prefix="C#")
     commits = [decode(item.body) for item in items]
     days = [commit.at // DAY_MS for commit in commits]
     assert [commit.snapshot is not None for commit in commits] == [
         n > 0 and days[n] != days[n - 1] for n in range(len(days))
     ]
     assert {item.expires for item in items} == {
-        (commit.at + KEPT_DAYS * DAY_MS) // 1000 for commit in commits
+        (commit.at + COMMIT_DAYS * DAY_MS) // 1000 for commit in commits
     }
 
 
 def test_a_process_that_has_the_room_at_hand_knows_that_it_expired(fast: Ages) -> None:
     fast.world.open()
     fast.world.hello(ANN)
-    house = fast.world.house
+    services = fast.world.services
     fast.pass_by(ROOM_DAYS)
-    answer = fast.world.ask("ann", "sit", house, chair=0, luck="0" * 32)
+    answer = fast.world.ask("ann", "sit", services, chair=0, luck="0" * 32)
     assert answer["error"] == "room-expired"
-    assert fast.world.ask("ann", "say", house, text="hi")["error"] == "room-expired"
+    assert fast.world.ask("ann", "say", services, text="hi")["error"] == "room-expired"
 
 
 def test_a_code_is_not_given_again_while_it_is_told_that_it_expired(
     fast: Ages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fast.world.open()
-    fast.pass_by(KEPT_DAYS + 1)
+    fast.pass_by(COMMIT_DAYS + 1)
     letters = iter(CODE + "BBBBBB")
-    monkeypatch.setattr("infra.rooms.secrets.choice", lambda _letters: next(letters))
-    assert open_new(fast.world.house, Bearer(DAN, "Dan"), "tycoon") == "BBBBBB"
+    monkeypatch.setattr("infra.rooms.opening.secrets.choice", lambda _letters: next(letters))
+    assert open_room_for(fast.world.services, Identity(DAN, "Dan"), "tycoon") == "BBBBBB"
 
 
 def test_an_expired_room_is_woken_no_more(fast: Ages) -> None:
@@ -163,18 +163,18 @@ def test_an_expired_room_is_woken_no_more(fast: Ages) -> None:
     fast.world.begin(ANN, BOB, CAT)
     assert fast.world.bells.at() is not None
     fast.pass_by(ROOM_DAYS)
-    ring(fast.world.house, CODE)
+    tick(fast.world.services, CODE)
     assert fast.world.bells.at() is None
-    assert ring_and_wait(fast.world.house, CODE, "lease") is None
+    assert tick_and_reschedule(fast.world.services, CODE, "lease") is None
 
 
 def test_a_connection_to_an_expired_room_may_still_close(fast: Ages) -> None:
     fast.world.open()
     fast.world.hello(ANN)
-    house = fast.world.house
+    services = fast.world.services
     fast.world.now.pass_by(ROOM_DAYS * DAY)
-    part(house, "ann")
-    assert house.people.at(CODE) == []
+    disconnect(services, "ann")
+    assert services.connections.in_room(CODE) == []
 
 
 def test_who_touches_it_at_the_same_moment_does_not_lose(fast: Ages) -> None:
@@ -182,10 +182,10 @@ def test_who_touches_it_at_the_same_moment_does_not_lose(fast: Ages) -> None:
     fast.world.hello(ANN)
     fast.pass_by(2)
     houses = [fast.world.fresh_house() for _ in range(2)]
-    for house in houses:
-        house.journal.read(CODE)
+    for services in houses:
+        services.journal.read(CODE)
     assert fast.world.hello(ANN, "one", houses[0])["error"] is None
     assert fast.world.hello(ANN, "two", houses[1])["error"] is None
-    life = fast.world.shelf.get(f"ROOM#{CODE}", LIFE)
+    life = fast.world.store.get(f"ROOM#{CODE}", LIFE)
     assert life is not None
-    assert int(life.body) == expiry(fast.world.now())
+    assert int(life.body) == room_expiry(fast.world.now())

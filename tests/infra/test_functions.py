@@ -17,11 +17,13 @@ from aws_lambda_powertools.utilities.parser.models import (
 )
 from pydantic import BaseModel
 
-from functions import http, ring, socket
-from infra import open_house
+from functions import http
+from functions import tick as ring
+from functions import websocket as socket
+from infra import current_services
 from infra.accounts import codes
-from infra.sqlite_shelf import SqliteShelf
-from infra.times import timestamp
+from infra.clock import timestamp
+from infra.local.sqlite_store import SqliteStore
 from tests.infra.fakes import ANN, BOB, CAT, CODE, World
 
 Json = dict[str, Any]
@@ -38,26 +40,26 @@ def own_event_loop() -> Iterator[None]:
 
 
 @pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
+def world(sqlite_store: SqliteStore) -> Iterator[World]:
     """Its house is the one the functions find."""
     with own_event_loop():
-        world = World(sqlite_shelf)
-        open_house.keep(world.house)
+        world = World(sqlite_store)
+        current_services.install(world.services)
         yield world
-        open_house._kept.clear()
+        current_services._installed.clear()
 
 
 HEADERS = {"Host": "abc.execute-api.eu-north-1.amazonaws.com", "x-api-key": ""}
 MANY_HEADERS = {name: [value] for name, value in HEADERS.items()}
 
 
-def socket_event(route: str, connection: str, body: str | None = None) -> Json:
+def socket_event(route: str, connection_id: str, body: str | None = None) -> Json:
     kind = {"$connect": "CONNECT", "$disconnect": "DISCONNECT"}.get(route, "MESSAGE")
     context = {
         "routeKey": route,
         "eventType": kind,
         "messageDirection": "IN",
-        "connectionId": connection,
+        "connectionId": connection_id,
         "apiId": "abc",
         "stage": "ws",
         "requestId": "r",
@@ -121,8 +123,8 @@ def test_a_socket_opens_says_hello_and_closes(world: World) -> None:
         assert socket.handler(event, None) == {"statusCode": 200}
     assert world.screens.view("c1")["you"] == ANN
     assert socket.handler(socket_event("$disconnect", "c1"), None) == {"statusCode": 200}
-    assert world.house.people.of("c1") is None
-    visitor = world.standing().room.visitor(ANN)
+    assert world.services.connections.get("c1") is None
+    visitor = world.state().room.visitor(ANN)
     assert visitor is not None
     assert visitor.gone == world.now()
 
@@ -186,7 +188,7 @@ def test_the_clock_rings_and_is_told_when_to_ring_again(world: World) -> None:
     world.to_stage("Selling")
     world.now.pass_by(90)
     answer = ring.handler({"room": CODE, "lease": "l1", "at": "2026-01-01T00:00:00Z"}, None)
-    at = world.house.alarms.rang(CODE, "l1", None)
+    at = world.services.scheduler.renew(CODE, "l1", None)
     assert at is None
     assert answer["room"] == CODE
     assert answer["lease"] == "l1"
@@ -204,7 +206,7 @@ def test_a_guest_opens_a_room_with_a_nickname_alone(world: World) -> None:
     """R-01."""
     status, guest = asked("POST", "/api/guests", {"name": "  Ann \t <b>  "})
     assert status == 200
-    assert world.house.tokens.read(guest["token"]).name == "Ann <b>"
+    assert world.services.tokens.read(guest["token"]).name == "Ann <b>"
     bearer = {"authorization": f"Bearer {guest['token']}"}
     status, room = asked("POST", "/api/rooms", {"game": "tycoon"}, bearer)
     assert status == 200
@@ -373,7 +375,7 @@ def test_the_interface_describes_itself(world: World) -> None:
 
 def test_the_socket_function_does_not_load_what_only_http_needs() -> None:
     """FastAPI would cost a third of a second of every cold start."""
-    names = "import sys, functions.socket, functions.ring; print(*sys.modules)"
+    names = "import sys, functions.websocket, functions.tick; print(*sys.modules)"
     loaded = subprocess.run(  # noqa: S603
         [sys.executable, "-c", names], capture_output=True, text=True, check=True
     ).stdout.split()

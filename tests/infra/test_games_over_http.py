@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from functions import http
-from infra import open_house
-from infra.sqlite_shelf import SqliteShelf
+from infra import current_services
+from infra.local.sqlite_store import SqliteStore
 from tests.infra.fakes import ANN, CODE, World
 from tests.infra.games import play_on, play_to_end
 from tests.infra.test_functions import http_event, own_event_loop
@@ -21,14 +21,14 @@ GAME = f"/api/rooms/{CODE}/games/1"
 
 
 @pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
+def world(sqlite_store: SqliteStore) -> Iterator[World]:
     """A game of two, just begun."""
     with own_event_loop():
-        world = World(sqlite_shelf)
-        open_house.keep(world.house)
+        world = World(sqlite_store)
+        current_services.install(world.services)
         world.begin(ANN, bots=1, game="gem_trader")
         yield world
-        open_house._kept.clear()
+        current_services._installed.clear()
 
 
 def answered(path: str, query: str = "", headers: dict[str, str] | None = None) -> Json:
@@ -72,7 +72,7 @@ def test_answers_travel_packed(world: World) -> None:
 def test_of_a_running_game_nothing_is_told_nor_kept(world: World) -> None:
     """B-11: a refusal that a cache kept would also hide the game once it has ended."""
     luck = Chance(5)
-    while not world.standing().room.past:
+    while not world.state().room.past:
         for path in (GAME, f"{GAME}/views", f"{GAME}/replay"):
             answer = answered(path, "eyes=all")
             assert (answer["statusCode"], answer["body"]) == (404, '{"error":"no-such-replay"}')

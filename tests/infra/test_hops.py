@@ -9,18 +9,19 @@ import msgspec
 import pytest
 
 from domain.room.pieces import Person
-from functions import ring, socket
-from infra import open_house
-from infra.announce import written_view
-from infra.archive import ShelfArchive
-from infra.cloud import alarms
-from infra.cloud.alarms import CloudAlarms
-from infra.house import House
-from infra.journal import Journal
-from infra.people import People
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
-from infra.tokens import Tokens
+from functions import tick as ring
+from functions import websocket as socket
+from infra import current_services
+from infra.accounts.tokens import Tokens
+from infra.aws import scheduler
+from infra.aws.scheduler import StepFunctionsScheduler
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store
+from infra.replays.archive import StoreArchive
+from infra.rooms.broadcast import encoded_view
+from infra.rooms.connections import Connections
+from infra.rooms.journal import Journal
+from infra.services import Services
 from tests.infra.fakes import ANN, BOB, CAT, CODE, SECRET, Json, World, first_move
 from tests.infra.hops import FarScreens, FarShelf, Path
 from tests.infra.test_functions import socket_event
@@ -37,21 +38,21 @@ class Cloud:
         self.calls: list[str] = []
         self.started: list[Json] = []
 
-    def process(self) -> House:
+    def process(self) -> Services:
         """One that has just started."""
-        shelf: Shelf = FarShelf(self.world.shelf, self._called)
+        store: Store = FarShelf(self.world.store, self._called)
         machine: Any = SimpleNamespace(start_execution=self._start)
-        return House(
-            shelf=shelf,
-            journal=Journal(shelf),
-            archive=ShelfArchive(shelf),
-            people=People(shelf),
-            posts=FarScreens(self.world.screens, self.path),
-            alarms=CloudAlarms(shelf, machine, "clock"),
+        return Services(
+            store=store,
+            journal=Journal(store),
+            archive=StoreArchive(store),
+            connections=Connections(store),
+            sender=FarScreens(self.world.screens, self.path),
+            scheduler=StepFunctionsScheduler(store, machine, "clock"),
             tokens=Tokens(SECRET, lambda: self.world.now() / 1000),
             media=self.world.clips,
             now=self.world.now,
-            beside=self.path.beside,
+            in_background=self.path.in_background,
         )
 
     def _called(self, name: str, ask: Callable[[], Any], _given: object) -> Any:
@@ -63,9 +64,9 @@ class Cloud:
         self.path.step()
         self.started.append(msgspec.json.decode(how["input"]))
 
-    def hops(self, house: House, do: Callable[[], object]) -> float:
+    def hops(self, services: Services, do: Callable[[], object]) -> float:
         """How many calls wait for one another until the last message is out."""
-        open_house.keep(house)
+        current_services.install(services)
         self.path.at = self.path.posted = 0
         self.calls.clear()
         self.world.screens.forget()
@@ -73,29 +74,29 @@ class Cloud:
         assert self.path.posted, "nobody was told"
         return self.path.posted
 
-    def frame(self, house: House, connection: str, kind: str, **fields: Any) -> float:
+    def frame(self, services: Services, connection_id: str, kind: str, **fields: Any) -> float:
         told = {"is": kind, "room": CODE} | ({} if kind == "beat" else {"id": kind}) | fields
-        event = socket_event("$default", connection, msgspec.json.encode(told).decode())
-        hops = self.hops(house, lambda: socket.handler(event, None))
-        assert not [a for a in self.world.screens.all(connection, "answer") if a["error"]]
+        event = socket_event("$default", connection_id, msgspec.json.encode(told).decode())
+        hops = self.hops(services, lambda: socket.handler(event, None))
+        assert not [a for a in self.world.screens.all(connection_id, "answer") if a["error"]]
         return hops
 
-    def ring(self, house: House) -> float:
+    def ring(self, services: Services) -> float:
         event = {"room": CODE, "lease": "any", "at": "2027-01-15T08:00:00Z"}
-        return self.hops(house, lambda: ring.handler(event, None))
+        return self.hops(services, lambda: ring.handler(event, None))
 
-    def warmed(self, *connections: str) -> House:
+    def warmed(self, *connections: str) -> Services:
         """A process that these have spoken to."""
-        house = self.process()
-        for connection in connections:
-            self.frame(house, connection, "beat")
-        return house
+        services = self.process()
+        for connection_id in connections:
+            self.frame(services, connection_id, "beat")
+        return services
 
 
 @pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> World:
+def world(sqlite_store: SqliteStore) -> World:
     """Three who are about to start."""
-    world = World(sqlite_shelf)
+    world = World(sqlite_store)
     world.open()
     for chair, person in enumerate((ANN, BOB, CAT)):
         world.hello(person)
@@ -105,8 +106,8 @@ def world(sqlite_shelf: SqliteShelf) -> World:
 
 @pytest.fixture
 def far(world: World, monkeypatch: pytest.MonkeyPatch) -> Cloud:
-    monkeypatch.setattr(alarms, "now_ms", world.now)
-    monkeypatch.setattr(open_house, "_kept", [])
+    monkeypatch.setattr(scheduler, "now_ms", world.now)
+    monkeypatch.setattr(current_services, "_installed", [])
     return Cloud(world)
 
 
@@ -132,8 +133,8 @@ def test_a_move(far: Cloud) -> None:
 def test_a_move_of_somebody_a_warm_process_does_not_know(far: Cloud) -> None:
     far.world.must("ann", "start")
     far.world.to_stage("Selling")
-    house = far.warmed("ann")
-    assert far.frame(house, "bob", "play", move=any_move_of(far.world, BOB)) == COLD
+    services = far.warmed("ann")
+    assert far.frame(services, "bob", "play", move=any_move_of(far.world, BOB)) == COLD
 
 
 def test_a_line_of_chat(far: Cloud) -> None:
@@ -148,10 +149,10 @@ def test_a_line_of_chat(far: Cloud) -> None:
 
 def test_a_beat(far: Cloud) -> None:
     far.world.must("ann", "start")
-    house = far.process()
-    assert far.frame(house, "ann", "beat", version=10_000) <= COLD
-    assert far.frame(house, "ann", "beat", version=10_000) == WARM
-    assert far.frame(house, "ann", "beat", version=0) == WARM
+    services = far.process()
+    assert far.frame(services, "ann", "beat", version=10_000) <= COLD
+    assert far.frame(services, "ann", "beat", version=10_000) == WARM
+    assert far.frame(services, "ann", "beat", version=0) == WARM
 
 
 def test_a_beat_that_rings(far: Cloud) -> None:
@@ -176,5 +177,5 @@ def test_a_bots_ring(world: World, far: Cloud) -> None:
 
 def any_move_of(world: World, person: Person) -> Json:
     """The first that is offered to him, as his screen says."""
-    view = msgspec.json.decode(written_view(world.house, world.standing(), person))["view"]
+    view = msgspec.json.decode(encoded_view(world.services, world.state(), person))["view"]
     return first_move(view)

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from domain.game import RuleBroken
-from domain.room.commands import Asked, Come, Ring, Sit
+from domain.room.commands import Asked, Come, Sit, Tick
 from domain.room.events import PersonCame
 from domain.room.pieces import Chair
-from infra.codec import Commit, Snapshot, decode, encode
-from infra.journal import REMEMBERED, SNAPSHOT_EVERY, Conflict, Journal, Standing
-from infra.play import play
-from infra.shelf import Item, Shelf, Unavailable
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Item, Store, Unavailable
+from infra.rooms.codec import Commit, Snapshot, decode, encode
+from infra.rooms.handle import handle
+from infra.rooms.journal import REMEMBERED, SNAPSHOT_EVERY, Conflict, Journal, RoomState
 from tests.infra.counting import Watched, lose_the_answer_of_the_next_commit
 from tests.infra.fakes import ANN, BOB, CODE, START, World
 from tests.infra.games import play_on, play_until_game
@@ -26,65 +26,65 @@ def came(n: int) -> PersonCame:
     return PersonCame(BOB, f"Bob {n}")
 
 
-def grown(world: World, version: int) -> Standing:
+def grown(world: World, version: int) -> RoomState:
     """Somebody comes under ever other names."""
-    standing = world.house.journal.read(CODE)
-    while standing.version < version:
-        fact = came(standing.version)
-        standing = world.house.journal.append(CODE, standing, world.now(), [fact])
-    return standing
+    state = world.services.journal.read(CODE)
+    while state.version < version:
+        fact = came(state.version)
+        state = world.services.journal.append(CODE, state, world.now(), [fact])
+    return state
 
 
 @pytest.fixture
-def world(shelf: Shelf) -> World:
-    world = World(shelf)
+def world(store: Store) -> World:
+    world = World(store)
     world.open()
     return world
 
 
 @pytest.fixture
-def fast(sqlite_shelf: SqliteShelf) -> World:
+def fast(sqlite_store: SqliteStore) -> World:
     """On SQLite alone, where a test is about our own doing."""
-    world = World(Watched(sqlite_shelf))
+    world = World(Watched(sqlite_store))
     world.open()
     return world
 
 
 def watched(world: World) -> Watched:
-    assert isinstance(world.shelf, Watched)
-    return world.shelf
+    assert isinstance(world.store, Watched)
+    return world.store
 
 
-def test_a_room_that_was_never_opened_has_no_version(shelf: Shelf) -> None:
-    assert Journal(shelf).read("NOBODY") == Standing()
+def test_a_room_that_was_never_opened_has_no_version(store: Store) -> None:
+    assert Journal(store).read("NOBODY") == RoomState()
 
 
 def test_what_is_appended_is_read_by_everybody(world: World) -> None:
-    standing = grown(world, 5)
-    assert Journal(world.shelf).read(CODE) == standing
-    assert [commit.version for commit in Journal(world.shelf).commits(CODE)] == [1, 2, 3, 4, 5]
+    state = grown(world, 5)
+    assert Journal(world.store).read(CODE) == state
+    assert [commit.version for commit in Journal(world.store).commits(CODE)] == [1, 2, 3, 4, 5]
 
 
 def test_a_version_is_written_once(world: World) -> None:
-    old = world.house.journal.read(CODE)
-    new = world.house.journal.append(CODE, old, START, [came(1)])
+    old = world.services.journal.read(CODE)
+    new = world.services.journal.append(CODE, old, START, [came(1)])
     with pytest.raises(Conflict):
-        Journal(world.shelf).append(CODE, old, START, [came(2)])
-    assert Journal(world.shelf).read(CODE) == new
+        Journal(world.store).append(CODE, old, START, [came(2)])
+    assert Journal(world.store).read(CODE) == new
 
 
 @pytest.mark.parametrize("version", [1, 2, 63, 64, 65, 127, 128, 129, 200])
 def test_a_room_of_any_age_opens_with_one_query(fast: World, version: int) -> None:
     """B-23."""
-    standing = grown(fast, version)
+    state = grown(fast, version)
     watched(fast).calls.clear()
-    assert Journal(fast.shelf).read(CODE) == standing
+    assert Journal(fast.store).read(CODE) == state
     assert watched(fast).calls == {"query": 1}
 
 
 def test_every_64th_commit_carries_a_snapshot(fast: World) -> None:
     grown(fast, 200)
-    commits = [decode(item.body) for item in fast.shelf.query(f"ROOM#{CODE}", prefix="C#")]
+    commits = [decode(item.body) for item in fast.store.query(f"ROOM#{CODE}", prefix="C#")]
     assert [commit.version for commit in commits if commit.snapshot] == [64, 128, 192]
     assert SNAPSHOT_EVERY == 64
 
@@ -94,13 +94,13 @@ def test_the_tenth_game_opens_as_the_first(fast: World) -> None:
     begin_with_bots(fast)
     luck = Chance(3)
     for number in (1, 10):
-        standing = play_until_game(fast, number, luck)
-        while standing.version % SNAPSHOT_EVERY != 20:
-            standing = play_on(fast, luck)
+        state = play_until_game(fast, number, luck)
+        while state.version % SNAPSHOT_EVERY != 20:
+            state = play_on(fast, luck)
         watched(fast).calls.clear()
-        assert Journal(fast.shelf).read(CODE) == standing
+        assert Journal(fast.store).read(CODE) == state
         assert watched(fast).calls == {"query": 1}
-    assert len(standing.room.past) == 9
+    assert len(state.room.past) == 9
 
 
 def begin_with_bots(world: World) -> None:
@@ -111,70 +111,70 @@ def begin_with_bots(world: World) -> None:
 
 
 def test_what_others_wrote_is_caught_up_with(world: World) -> None:
-    ours, theirs = world.house, world.fresh_house()
+    ours, theirs = world.services, world.fresh_house()
     before = ours.journal.read(CODE)
-    play(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
-    assert ours.journal.at_hand(CODE) == before
+    handle(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
+    assert ours.journal.cached(CODE) == before
     assert ours.journal.read(CODE) == theirs.journal.read(CODE)
 
 
 def test_on_an_old_state_at_hand_a_command_is_done_on_the_newest(world: World) -> None:
     """Two processes on one shelf."""
-    ours, theirs = world.house, world.fresh_house()
+    ours, theirs = world.services, world.fresh_house()
     ours.journal.read(CODE)
-    play(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
-    standing = play(ours, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
-    assert standing.room.chair_of(BOB) == 0
-    assert Journal(world.shelf).read(CODE) == standing
+    handle(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
+    state = handle(ours, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
+    assert state.room.chair_of(BOB) == 0
+    assert Journal(world.store).read(CODE) == state
 
 
 def test_what_was_allowed_at_hand_is_refused_if_it_no_longer_is(world: World) -> None:
-    ours, theirs = world.house, world.fresh_house()
-    play(ours, CODE, Asked(BOB, world.now(), Come("Bob")))
-    play(theirs, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
-    play(ours, CODE, Asked(ANN, world.now(), Come("Ann")))
-    play(theirs, CODE, Asked(ANN, world.now(), Sit(Chair(1), LUCK)))
+    ours, theirs = world.services, world.fresh_house()
+    handle(ours, CODE, Asked(BOB, world.now(), Come("Bob")))
+    handle(theirs, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
+    handle(ours, CODE, Asked(ANN, world.now(), Come("Ann")))
+    handle(theirs, CODE, Asked(ANN, world.now(), Sit(Chair(1), LUCK)))
     with pytest.raises(RuleBroken, match="chair-is-taken"):
-        play(ours, CODE, Asked(ANN, world.now(), Sit(Chair(0), LUCK)))
+        handle(ours, CODE, Asked(ANN, world.now(), Sit(Chair(0), LUCK)))
 
 
 def test_where_nothing_follows_the_newest_state_is_returned(world: World) -> None:
-    ours, theirs = world.house, world.fresh_house()
+    ours, theirs = world.services, world.fresh_house()
     ours.journal.read(CODE)
-    newest = play(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
-    assert play(ours, CODE, Ring(world.now())) == newest
+    newest = handle(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
+    assert handle(ours, CODE, Tick(world.now())) == newest
 
 
 def test_a_command_to_no_room_is_refused(world: World) -> None:
     with pytest.raises(RuleBroken, match="no-such-room"):
-        play(world.house, "NOBODY", Asked(BOB, world.now(), Come("Bob")))
-    assert world.shelf.query("ROOM#NOBODY") == []
+        handle(world.services, "NOBODY", Asked(BOB, world.now(), Come("Bob")))
+    assert world.store.query("ROOM#NOBODY") == []
 
 
-def sit(world: World, house: Any = None) -> Standing:
+def sit(world: World, services: Any = None) -> RoomState:
     come_and_sit = Asked(BOB, world.now(), Sit(Chair(0), LUCK))
-    return play(house or world.house, CODE, come_and_sit, "f1")
+    return handle(services or world.services, CODE, come_and_sit, "f1")
 
 
 def came_bob(world: World) -> None:
-    play(world.house, CODE, Asked(BOB, world.now(), Come("Bob")))
+    handle(world.services, CODE, Asked(BOB, world.now(), Come("Bob")))
 
 
 def test_a_repeated_command_is_not_done_twice(world: World) -> None:
     """B-04: moving from a chair to the same would be refused, or done again."""
     came_bob(world)
-    standing = sit(world)
-    assert sit(world) == standing
-    assert len(world.house.journal.commits(CODE)) == standing.version
+    state = sit(world)
+    assert sit(world) == state
+    assert len(world.services.journal.commits(CODE)) == state.version
 
 
 def test_nor_by_another_process_nor_after_a_fresh_start(world: World) -> None:
     stale = world.fresh_house()
     came_bob(world)
     stale.journal.read(CODE)
-    standing = sit(world)
-    assert sit(world, stale) == standing
-    assert sit(world, world.fresh_house()) == standing
+    state = sit(world)
+    assert sit(world, stale) == state
+    assert sit(world, world.fresh_house()) == state
 
 
 def test_nor_when_the_first_answer_was_lost(fast: World) -> None:
@@ -183,30 +183,30 @@ def test_nor_when_the_first_answer_was_lost(fast: World) -> None:
     lose_the_answer_of_the_next_commit(watched(fast))
     with pytest.raises(Unavailable):
         sit(fast)
-    standing = sit(fast)
-    assert standing.room.chair_of(BOB) == 0
-    assert len(fast.house.journal.commits(CODE)) == standing.version
+    state = sit(fast)
+    assert state.room.chair_of(BOB) == 0
+    assert len(fast.services.journal.commits(CODE)) == state.version
     assert sum("ChairTaken" in commit for commit in bodies(fast)) == 1
 
 
 def bodies(world: World) -> list[str]:
-    return [item.body for item in world.shelf.query(f"ROOM#{CODE}", prefix="C#")]
+    return [item.body for item in world.store.query(f"ROOM#{CODE}", prefix="C#")]
 
 
 def test_another_persons_same_id_is_another_command(world: World) -> None:
     came_bob(world)
     sit(world)
-    play(world.house, CODE, Asked(ANN, world.now(), Come("Ann")))
-    standing = play(world.house, CODE, Asked(ANN, world.now(), Sit(Chair(3), LUCK)), "f1")
-    assert standing.room.chair_of(ANN) == 3
+    handle(world.services, CODE, Asked(ANN, world.now(), Come("Ann")))
+    state = handle(world.services, CODE, Asked(ANN, world.now(), Sit(Chair(3), LUCK)), "f1")
+    assert state.room.chair_of(ANN) == 3
 
 
 def test_repeats_are_known_across_snapshots_and_for_long(fast: World) -> None:
     came_bob(fast)
-    standing = sit(fast)
+    state = sit(fast)
     for n in range(REMEMBERED - 1):
-        standing = fast.house.journal.append(CODE, standing, START, [came(n)], f"bob g{n}")
-    assert sit(fast, fast.fresh_house()).version == standing.version
+        state = fast.services.journal.append(CODE, state, START, [came(n)], f"bob g{n}")
+    assert sit(fast, fast.fresh_house()).version == state.version
 
 
 def test_a_commit_says_who_and_when_and_is_readable(fast: World) -> None:
@@ -218,11 +218,11 @@ def test_a_commit_says_who_and_when_and_is_readable(fast: World) -> None:
 
 
 def test_what_is_at_hand_never_goes_backwards(fast: World) -> None:
-    journal = fast.house.journal
+    journal = fast.services.journal
     old = journal.read(CODE)
     new = journal.append(CODE, old, START, [came(1)])
     journal._keep(CODE, old)
-    assert journal.at_hand(CODE) == new
+    assert journal.cached(CODE) == new
 
 
 def test_a_lost_answer_that_looks_like_somebody_elses_commit_is_our_own(fast: World) -> None:
@@ -238,17 +238,17 @@ def test_a_lost_answer_that_looks_like_somebody_elses_commit_is_our_own(fast: Wo
     written.before = lambda name, item: (
         write_it_before(name, item) if name == "put_if_absent" else None
     )
-    standing = sit(fast)
-    assert standing.room.chair_of(BOB) == 0
+    state = sit(fast)
+    assert state.room.chair_of(BOB) == 0
     assert sum("ChairTaken" in commit for commit in bodies(fast)) == 1
 
 
 def test_a_snapshot_of_before_the_wait_was_kept_is_read_as_well(fast: World) -> None:
     """B-22: what a table waits for is asked of its rules anew, whatever the snapshot holds."""
     begin_with_bots(fast)
-    standing = play_until_game(fast, 1, Chance(3))
-    assert standing.room.playing is not None
-    commit = Commit(standing.version, 1, (), "", Snapshot(standing.room, ()))
+    state = play_until_game(fast, 1, Chance(3))
+    assert state.room.playing is not None
+    commit = Commit(state.version, 1, (), "", Snapshot(state.room, ()))
     old = json.loads(encode(commit))
     assert old["snapshot"]["room"]["playing"].pop("wait")
     assert decode(json.dumps(old)) == commit

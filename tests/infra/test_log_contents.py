@@ -7,12 +7,14 @@ from collections.abc import Iterator
 import pytest
 from botocore.exceptions import ClientError
 
-from functions import http, ring, socket
-from infra import open_house
-from infra.cloud.mail import CloudMail
-from infra.mail import Letter
-from infra.shelf import Unavailable
-from infra.sqlite_shelf import SqliteShelf
+from functions import http
+from functions import tick as ring
+from functions import websocket as socket
+from infra import current_services
+from infra.aws.ses_mail import SesMail
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.mail import Letter
+from infra.ports.store import Unavailable
 from tests.infra.fakes import ANN, BOB, CAT, CODE, World, first_move
 from tests.infra.test_functions import http_event, own_event_loop, socket_event
 
@@ -20,16 +22,16 @@ NAME, WORDS, MAIL = "Annabel-Lee", "nevermore, quoth", "annabel@example.org"
 
 
 @pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
+def world(sqlite_store: SqliteStore) -> Iterator[World]:
     """All that can be logged is."""
     loggers = (socket.logger, ring.logger)
     for logger in loggers:
         logger.setLevel("DEBUG")
     with own_event_loop():
-        world = World(sqlite_shelf)
-        open_house.keep(world.house)
+        world = World(sqlite_store)
+        current_services.install(world.services)
         yield world
-        open_house._kept.clear()
+        current_services._installed.clear()
     for logger in loggers:
         logger.setLevel("INFO")
 
@@ -37,11 +39,11 @@ def world(sqlite_shelf: SqliteShelf) -> Iterator[World]:
 def test_no_token_name_word_address_code_or_card_is_logged(
     world: World, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    for logger in (None, "socket", "ring"):
+    for logger in (None, "websocket", "tick"):
         caplog.set_level(logging.DEBUG, logger)
     world.begin(ANN, BOB, CAT, game="modern_art")
-    token = world.house.tokens.issue(ANN, NAME, 30)
-    secrets = [token, NAME, WORDS, MAIL, world.house.seed(CODE, 1).hex()]
+    token = world.services.tokens.issue(ANN, NAME, 30)
+    secrets = [token, NAME, WORDS, MAIL, world.services.seed(CODE, 1).hex()]
     mover = world.person_at(world.seen()["playing"]["waits_for"][0])
     frames = [
         {"is": "hello", "id": "a", "token": token, "room": CODE},
@@ -52,8 +54,8 @@ def test_no_token_name_word_address_code_or_card_is_logged(
         {"is": "play", "id": "e", "move": {"is": "Bid", "lot": 1, "amount": 77_777}},
     ]
     for frame in frames:
-        for connection in (mover, "new"):
-            socket.handler(socket_event("$default", connection, json.dumps(frame)), None)
+        for connection_id in (mover, "new"):
+            socket.handler(socket_event("$default", connection_id, json.dumps(frame)), None)
     bearer = {"authorization": f"Bearer {token}"}
     http.handler(http_event("POST", "/api/rooms", "{}", bearer), None)
     http.handler(http_event("POST", "/api/codes", json.dumps({"mail": MAIL})), None)
@@ -76,7 +78,7 @@ def test_a_mail_that_is_refused_is_logged_without_its_address(
             words = f"Email address is not verified: {MAIL}"
             raise ClientError({"Error": {"Code": "MessageRejected", "Message": words}}, "SendEmail")
 
-    mail = CloudMail("gavel@example.org")
+    mail = SesMail("gavel@example.org")
     vars(mail)["_client"] = Post()
     with pytest.raises(Unavailable) as trouble:
         mail.send(Letter(MAIL, "x", "y"))

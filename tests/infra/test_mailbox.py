@@ -4,16 +4,16 @@ import pytest
 from starlette.requests import Request
 
 from infra.local.mailbox import Mailbox
-from infra.mail import Letter
-from infra.shelf import Shelf
+from infra.ports.mail import Letter
+from infra.ports.store import Store
 from tests.infra.conftest import Clock
 
 LETTER = Letter("ann@example.org", "<b>123456</b>", "a & b")
 
 
 @pytest.fixture
-def mailbox(shelf: Shelf, clock: Clock) -> Mailbox:
-    return Mailbox(shelf, lambda: round(clock() * 1000), "http://localhost:8000")
+def mailbox(store: Store, clock: Clock) -> Mailbox:
+    return Mailbox(store, lambda: round(clock() * 1000), "http://localhost:8000")
 
 
 def page(

@@ -16,13 +16,13 @@ from botocore.exceptions import ClientError, ReadTimeoutError
 from moto import mock_aws
 from starlette.applications import Starlette
 
-from infra.cloud import media as cloud_media
-from infra.cloud.media import CloudMedia
-from infra.local.media import LocalMedia
+from infra.aws import s3_media as cloud_media
+from infra.aws.s3_media import S3Media
+from infra.clock import now_ms
+from infra.local.folder_media import FolderMedia
 from infra.local.media_routes import media_routes
-from infra.media import Media
-from infra.shelf import Unavailable
-from infra.times import now_ms
+from infra.ports.media import Media
+from infra.ports.store import Unavailable
 from tests.local.page import Page
 
 KEY = "voice/AMBER2/ann.18c-aaaaaaaaaaaaaaaa.webm"
@@ -51,7 +51,7 @@ class Store:
 
 @pytest.fixture
 def local(tmp_path: Path) -> Store:
-    media = LocalMedia(tmp_path / "clips", "a secret", now_ms)
+    media = FolderMedia(tmp_path / "clips", "a secret", now_ms)
     page = Page(Starlette(routes=list(media_routes(lambda: media))))
     return Store(media, page.post, page.get)
 
@@ -66,7 +66,7 @@ def cloud(monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
         boto3.client("s3").create_bucket(
             Bucket=bucket, CreateBucketConfiguration={"LocationConstraint": "eu-north-1"}
         )
-        store = Store(CloudMedia(bucket), requests.post, requests.get)
+        store = Store(S3Media(bucket), requests.post, requests.get)
         store.bucket = bucket
         yield store
 
@@ -144,7 +144,7 @@ def test_an_emulator_is_asked_under_its_own_address(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("AWS_ACCESS_KEY_ID", "none")
     monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "none")
     monkeypatch.setenv("AWS_DEFAULT_REGION", "eu-north-1")
-    media = CloudMedia("clips")
+    media = S3Media("clips")
     assert media.form(KEY, "audio/webm").url == "http://127.0.0.1:4566/clips"
     assert media.address(KEY).startswith(f"http://127.0.0.1:4566/clips/{KEY}?")
 
@@ -152,7 +152,7 @@ def test_an_emulator_is_asked_under_its_own_address(monkeypatch: pytest.MonkeyPa
 def test_no_client_is_made_before_the_first_clip(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
     monkeypatch.setattr(cloud_media, "connect", lambda: made.append("client"))
-    media = CloudMedia("clips")
+    media = S3Media("clips")
     assert made == []
     with pytest.raises(AttributeError):
         media.address(KEY)

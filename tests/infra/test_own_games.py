@@ -4,13 +4,13 @@ import pytest
 
 from domain.game import Placing, Seat
 from domain.room.chance import Chance
-from domain.room.commands import Ring
+from domain.room.commands import Tick
 from domain.room.events import GameEnded
 from domain.room.pieces import Past, Person
 from domain.room.rules import decide
 from infra.accounts.own_games import PAGE, OwnGame, forget_games, keep_games, own_games
 from infra.accounts.own_games import _item as item
-from infra.shelf import Shelf
+from infra.ports.store import Store
 from tests.infra.counting import Died, Watched, die_after_the_next_commit
 from tests.infra.fakes import ANN, BOB, CAT, CODE, World
 
@@ -18,11 +18,11 @@ from tests.infra.fakes import ANN, BOB, CAT, CODE, World
 def played_out(world: World) -> None:
     """Gem Trader: the shortest of games; the clock moves whoever is asked."""
     for _ in range(3_000):
-        playing = world.standing().room.playing
+        playing = world.state().room.playing
         if playing is None or playing.over:
             return
         world.now.pass_by(90)
-        world.ring()
+        world.tick()
     raise AssertionError("the game never ended")
 
 
@@ -32,44 +32,44 @@ def over(world: World) -> None:
 
 
 def games(world: World, *people: Person) -> tuple[OwnGame, ...]:
-    return own_games(world.shelf, people).games
+    return own_games(world.store, people).games
 
 
-def test_a_game_that_is_over_is_in_the_list_of_each_who_played(sqlite_shelf: Shelf) -> None:
-    world = World(sqlite_shelf)
+def test_a_game_that_is_over_is_in_the_list_of_each_who_played(sqlite_store: Store) -> None:
+    world = World(sqlite_store)
     over(world)
     (game,) = games(world, ANN)
     assert (game.room, game.seat, game.past.game) == (CODE, 0, "gem_trader")
-    assert game.past == world.standing().room.past[-1]
+    assert game.past == world.state().room.past[-1]
     assert [game.seat for game in games(world, BOB)] == [1]
     assert games(world, CAT) == ()
 
 
-def test_it_is_written_once_however_often_the_room_is_shown(sqlite_shelf: Shelf) -> None:
-    watched = Watched(sqlite_shelf)
+def test_it_is_written_once_however_often_the_room_is_shown(sqlite_store: Store) -> None:
+    watched = Watched(sqlite_store)
     world = World(watched)
     over(world)
     puts = watched.calls["put"]
-    keep_games(watched, world.standing().room)
+    keep_games(watched, world.state().room)
     assert watched.calls["put"] == puts
 
 
 @pytest.mark.parametrize("touch", ["hello", "again"])
 def test_a_process_that_died_at_the_games_end_is_made_good_for(
-    sqlite_shelf: Shelf, touch: str
+    sqlite_store: Store, touch: str
 ) -> None:
-    watched = Watched(sqlite_shelf)
+    watched = Watched(sqlite_store)
     world = World(watched)
     world.begin(ANN, BOB, late="pass", game="gem_trader", pace="brisk")
     while not _ends_with_the_next_ring(world):
         world.now.pass_by(90)
-        world.ring()
+        world.tick()
     world.now.pass_by(90)
     die_after_the_next_commit(watched)
     with pytest.raises(Died):
-        world.ring()
+        world.tick()
     assert games(world, ANN) == ()
-    world.house = world.fresh_house()
+    world.services = world.fresh_house()
     if touch == "hello":
         world.hello(ANN, "later")
     else:
@@ -78,9 +78,9 @@ def test_a_process_that_died_at_the_games_end_is_made_good_for(
 
 
 def _ends_with_the_next_ring(world: World) -> bool:
-    room = world.standing().room
-    chance = Chance(lambda number: world.house.seed(CODE, number), world.house.bots_luck)
-    facts = decide(room, Ring(world.now() + 90_000), chance)
+    room = world.state().room
+    chance = Chance(lambda number: world.services.seed(CODE, number), world.services.bots_luck)
+    facts = decide(room, Tick(world.now() + 90_000), chance)
     return any(isinstance(fact, GameEnded) for fact in facts)
 
 
@@ -88,27 +88,27 @@ def past(number: int, ended: int) -> Past:
     return Past(number, "tycoon", ended, ("Ann", ""), (Placing(Seat(0), 1, 9),), (0, 1))
 
 
-def test_the_list_is_read_page_by_page_the_newest_first(shelf: Shelf) -> None:
+def test_the_list_is_read_page_by_page_the_newest_first(store: Store) -> None:
     """Of an account and the guests it was, as one list."""
     for n in range(PAGE + 5):
         person = (ANN, BOB)[n % 2]
-        shelf.put(item(person, OwnGame(CODE, Seat(0), past(n, 1_000 + n))))
-    first = own_games(shelf, (ANN, BOB))
+        store.put(item(person, OwnGame(CODE, Seat(0), past(n, 1_000 + n))))
+    first = own_games(store, (ANN, BOB))
     assert [game.past.number for game in first.games] == list(range(PAGE + 4, 4, -1))
     assert first.more
-    rest = own_games(shelf, (ANN, BOB), first.more)
+    rest = own_games(store, (ANN, BOB), first.more)
     assert [game.past.number for game in rest.games] == [4, 3, 2, 1, 0]
     assert rest.more is None
 
 
-def test_a_full_page_that_is_the_last_has_no_more(shelf: Shelf) -> None:
+def test_a_full_page_that_is_the_last_has_no_more(store: Store) -> None:
     for n in range(PAGE):
-        shelf.put(item(ANN, OwnGame(CODE, Seat(0), past(n, 1_000 + n))))
-    assert own_games(shelf, (ANN,)).more is None
+        store.put(item(ANN, OwnGame(CODE, Seat(0), past(n, 1_000 + n))))
+    assert own_games(store, (ANN,)).more is None
 
 
-def test_the_list_can_be_forgotten(shelf: Shelf) -> None:
+def test_the_list_can_be_forgotten(store: Store) -> None:
     for n in range(3):
-        shelf.put(item(ANN, OwnGame(CODE, Seat(0), past(n, n))))
-    forget_games(shelf, (ANN, BOB))
-    assert own_games(shelf, (ANN,)).games == ()
+        store.put(item(ANN, OwnGame(CODE, Seat(0), past(n, n))))
+    forget_games(store, (ANN, BOB))
+    assert own_games(store, (ANN,)).games == ()

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from domain.games import GAMES
-from infra import replay
-from infra.replay import FORMAT, Played, Replay, read, written
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
+from infra.replays import file as replay
+from infra.replays.file import FORMAT, Played, Replay, decode_replay, encode_replay
 from tests.infra.games import played_out
 
-DOCUMENT = Path(replay.__file__).with_suffix(".md").read_text(encoding="utf-8")
+DOCUMENT = Path(replay.__file__).with_name("format.md").read_text(encoding="utf-8")
 
 
 def documented(title: str) -> tuple[str, ...]:
@@ -32,13 +32,13 @@ def test_the_document_is_of_this_format_and_these_games() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_file_reads_back_as_what_was_written(game: str, sqlite_shelf: SqliteShelf) -> None:
-    found = played_out(sqlite_shelf, game)
-    assert read(written(found)) == found
+def test_a_file_reads_back_as_what_was_written(game: str, sqlite_store: SqliteStore) -> None:
+    found = played_out(sqlite_store, game)
+    assert decode_replay(encode_replay(found)) == found
     assert found.chairs == tuple(range(len(found.names)))
 
 
-def test_a_file_of_before_the_chairs_is_read(sqlite_shelf: SqliteShelf) -> None:
-    file = msgspec.json.decode(written(played_out(sqlite_shelf, "gem_trader")))
+def test_a_file_of_before_the_chairs_is_read(sqlite_store: SqliteStore) -> None:
+    file = msgspec.json.decode(encode_replay(played_out(sqlite_store, "gem_trader")))
     del file["chairs"]
-    assert read(msgspec.json.encode(file)).chairs == ()
+    assert decode_replay(msgspec.json.encode(file)).chairs == ()

@@ -7,40 +7,40 @@ from domain.games import GAMES
 from domain.luck import SeededLuck, commitment, die
 from domain.room.pieces import Person
 from domain.tycoon.events import DieRolled
-from infra.codec import encode
-from infra.replay import Replay, replay
-from infra.rooms import CODE_LENGTH, LETTERS, open_new, preview
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
-from infra.tokens import Bearer
+from infra.accounts.tokens import Identity
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store
+from infra.replays.file import Replay, find_replay
+from infra.rooms.codec import encode
+from infra.rooms.opening import CODE_LENGTH, LETTERS, open_room_for, preview
 from tests.infra.counting import Watched
 from tests.infra.fakes import ANN, BOB, CODE, World
 from tests.infra.games import play_on
 from tests.story import Chance
 
-BEARER = Bearer(ANN, "Ann")
+BEARER = Identity(ANN, "Ann")
 
 
 @pytest.fixture
-def world(shelf: Shelf) -> World:
-    return World(shelf)
+def world(store: Store) -> World:
+    return World(store)
 
 
 @pytest.fixture
-def fast(sqlite_shelf: SqliteShelf) -> World:
-    return World(Watched(sqlite_shelf))
+def fast(sqlite_store: SqliteStore) -> World:
+    return World(Watched(sqlite_store))
 
 
 def test_a_room_has_a_short_code_that_can_be_spoken(world: World) -> None:
     """R-02."""
-    codes = [open_new(world.house, BEARER, "tycoon") for _ in range(20)]
+    codes = [open_room_for(world.services, BEARER, "tycoon") for _ in range(20)]
     assert len(set(codes)) == 20
     assert all(len(code) == CODE_LENGTH and set(code) <= set(LETTERS) for code in codes)
     assert not set("0O1I") & set(LETTERS)
 
 
 def test_a_link_tells_what_is_behind_it(world: World) -> None:
-    code = open_new(world.house, BEARER, "tycoon")
+    code = open_room_for(world.services, BEARER, "tycoon")
     shown = preview(world.fresh_house(), code)
     assert (shown.code, shown.game, shown.host) == (code, "tycoon", "Ann")
     assert (shown.players, shown.running) == (0, False)
@@ -48,54 +48,56 @@ def test_a_link_tells_what_is_behind_it(world: World) -> None:
 
 def test_and_whether_they_play(fast: World) -> None:
     fast.begin(ANN, BOB, bots=2)
-    assert preview(fast.house, CODE).players == 4
-    assert preview(fast.house, CODE).running
+    assert preview(fast.services, CODE).players == 4
+    assert preview(fast.services, CODE).running
 
 
 def test_a_code_that_is_taken_is_not_opened_again(fast: World) -> None:
     fast.open()
-    code = open_new(fast.house, BEARER, "tycoon")
+    code = open_room_for(fast.services, BEARER, "tycoon")
     assert code != CODE
-    assert fast.standing().version == 1
+    assert fast.state().version == 1
 
 
 @pytest.mark.parametrize(
     "code", ["", "ZZZZZZ", "amber2", "AMBER2 ", "x" * 5_000, "\0", "落槌大亨大亨"]
 )
 def test_behind_no_other_code_is_anything(fast: World, code: str) -> None:
-    for look in (lambda: preview(fast.house, code), lambda: replay(fast.house, code, 1)):
+    for look in (lambda: preview(fast.services, code), lambda: find_replay(fast.services, code, 1)):
         with pytest.raises(RuleBroken, match="no-such-room"):
             look()
 
 
 def test_what_can_be_no_code_is_not_even_looked_for(fast: World) -> None:
     """A key of the cloud's shelf has a greatest length."""
-    shelf = fast.shelf
-    assert isinstance(shelf, Watched)
-    shelf.calls.clear()
+    store = fast.store
+    assert isinstance(store, Watched)
+    store.calls.clear()
     with pytest.raises(RuleBroken):
-        preview(fast.house, "x" * 5_000)
-    assert not shelf.calls
+        preview(fast.services, "x" * 5_000)
+    assert not store.calls
 
 
 def test_a_game_we_do_not_have_opens_no_room(fast: World) -> None:
     with pytest.raises(RuleBroken, match="no-such-game"):
-        open_new(fast.house, BEARER, "chess")
+        open_room_for(fast.services, BEARER, "chess")
 
 
 def test_a_seed_is_made_once_whoever_asks_first(world: World) -> None:
-    seeds = {house.seed(CODE, 1) for house in (world.house, world.fresh_house(), world.house)}
+    seeds = {
+        services.seed(CODE, 1) for services in (world.services, world.fresh_house(), world.services)
+    }
     assert len(seeds) == 1
     assert len(seeds.pop()) == 32
-    assert world.house.seed(CODE, 2) != world.house.seed(CODE, 1)
+    assert world.services.seed(CODE, 2) != world.services.seed(CODE, 1)
 
 
 def played_out(world: World) -> Replay:
     world.begin(ANN, bots=2)
     luck = Chance(5)
-    while not world.house.journal.read(CODE).room.past:
+    while not world.services.journal.read(CODE).room.past:
         play_on(world, luck)
-    return replay(world.fresh_house(), CODE, 1)
+    return find_replay(world.fresh_house(), CODE, 1)
 
 
 def test_a_replay_is_there_only_after_the_end(fast: World) -> None:
@@ -103,7 +105,7 @@ def test_a_replay_is_there_only_after_the_end(fast: World) -> None:
     fast.begin(ANN, bots=2)
     for number in (1, 0, -1, 2, 10**30):
         with pytest.raises(RuleBroken, match="no-such-replay"):
-            replay(fast.house, CODE, number)
+            find_replay(fast.services, CODE, number)
 
 
 def test_a_replay_tells_the_whole_game(fast: World) -> None:
@@ -112,14 +114,14 @@ def test_a_replay_tells_the_whole_game(fast: World) -> None:
     game = GAMES["tycoon"]
     facts = [fact for command in found.commands for fact in command.events]
     table = game.replay(facts)
-    assert game.placings(table) == fast.standing().room.past[0].placings
+    assert game.placings(table) == fast.state().room.past[0].placings
 
 
 def test_from_a_replay_every_draw_can_be_recomputed(fast: World) -> None:
     """The commitment was published before the strings; seed and salt give every die and shuffle."""
     found = played_out(fast)
     seed = bytes.fromhex(found.seed)
-    assert fast.standing().room.commitment == commitment(seed)
+    assert fast.state().room.commitment == commitment(seed)
     game, luck = GAMES["tycoon"], SeededLuck(seed, found.salt)
     began, *commands = found.commands
     seats = tuple(Seat(n) for n in range(3))
@@ -144,9 +146,9 @@ def test_from_a_replay_every_draw_can_be_recomputed(fast: World) -> None:
 def test_no_commit_holds_the_seed(fast: World) -> None:
     """B-11: it lies in an item of its own, which no view code reads."""
     found = played_out(fast)
-    commits = fast.house.journal.commits(CODE)
+    commits = fast.services.journal.commits(CODE)
     assert all(found.seed not in encode(commit) for commit in commits)
-    kept = fast.shelf.get(f"ROOM#{CODE}", "SEED#1")
+    kept = fast.store.get(f"ROOM#{CODE}", "SEED#1")
     assert kept is not None
     assert kept.body == found.seed
 
@@ -155,14 +157,14 @@ def test_replays_outlive_the_next_game(fast: World) -> None:
     """R-14."""
     first = played_out(fast)
     luck = Chance(6)
-    while len(fast.house.journal.read(CODE).room.past) < 2:
+    while len(fast.services.journal.read(CODE).room.past) < 2:
         play_on(fast, luck)
-    assert replay(fast.house, CODE, 1) == first
-    second = replay(fast.house, CODE, 2)
+    assert find_replay(fast.services, CODE, 1) == first
+    second = find_replay(fast.services, CODE, 2)
     assert second.seed != first.seed
     assert second.commands[0].version > first.commands[-1].version
 
 
 def test_a_preview_shows_no_host_who_was_never_there(fast: World) -> None:
     fast.open(Person("x"))
-    assert preview(fast.house, CODE).host == "x"
+    assert preview(fast.services, CODE).host == "x"

@@ -7,13 +7,13 @@ from typing import TypeVar
 import pytest
 
 from domain.room.commands import Asked, Start
-from infra.beside import in_threads
-from infra.house import House
-from infra.play import play
-from infra.seeds import AT_HAND, Seeds
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
-from infra.times import now_ms
+from infra.clock import now_ms
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.background import in_threads
+from infra.ports.store import Store
+from infra.rooms.handle import handle
+from infra.rooms.seeds import CACHED_SEEDS, Seeds
+from infra.services import Services
 from tests.infra.counting import Watched
 from tests.infra.fakes import ANN, BOB, CAT, CODE, World
 
@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 
 @pytest.fixture
-def world(sqlite_shelf: SqliteShelf) -> World:
+def world(sqlite_store: SqliteStore) -> World:
     """Three who are about to start: the opening draws."""
-    world = World(Watched(sqlite_shelf))
+    world = World(Watched(sqlite_store))
     world.open()
     for chair, person in enumerate((ANN, BOB, CAT)):
         world.hello(person)
@@ -32,69 +32,69 @@ def world(sqlite_shelf: SqliteShelf) -> World:
 
 
 def calls(world: World) -> dict[str, int]:
-    assert isinstance(world.shelf, Watched)
-    found = dict(world.shelf.calls)
-    world.shelf.calls.clear()
+    assert isinstance(world.store, Watched)
+    found = dict(world.store.calls)
+    world.store.calls.clear()
     return found
 
 
-def start(world: World, house: House) -> None:
-    play(house, CODE, Asked(ANN, world.now(), Start()))
+def start(world: World, services: Services) -> None:
+    handle(services, CODE, Asked(ANN, world.now(), Start()))
 
 
 def test_a_warm_process_draws_without_asking_for_the_seed(world: World) -> None:
-    world.house.seed(CODE, 1)
+    world.services.seed(CODE, 1)
     calls(world)
-    start(world, world.house)
+    start(world, world.services)
     assert calls(world) == {"put_if_absent": 1}
 
 
 def test_a_cold_one_asks_for_seeds_and_journal_at_once(world: World) -> None:
     """The seeds are asked for before the journal has answered."""
     asked: list[str] = []
-    house = world.fresh_house()
+    services = world.fresh_house()
 
-    def beside(ask: Callable[[], T]) -> Callable[[], T]:
+    def in_background(ask: Callable[[], T]) -> Callable[[], T]:
         asked.append(f"{sum(calls(world).values())} calls before")
         found = ask()
         return lambda: found
 
     calls(world)
-    start(world, replace(house, beside=beside))
+    start(world, replace(services, in_background=in_background))
     assert asked == ["0 calls before"]
     assert calls(world) == {"query": 2, "put_if_absent": 1}
 
 
 def test_where_nothing_is_far_away_it_is_asked_for_only_when_drawn(world: World) -> None:
-    house = world.fresh_house()
+    services = world.fresh_house()
     calls(world)
-    world.must("ann", "stand", house)
-    assert not house.seeds.is_at_hand(CODE, 1)
-    world.must("ann", "sit", house, chair=0, luck="a" * 32)
-    world.must("ann", "start", house)
-    assert house.seeds.is_at_hand(CODE, 1)
+    world.must("ann", "stand", services)
+    assert not services.seeds.is_cached(CODE, 1)
+    world.must("ann", "sit", services, chair=0, luck="a" * 32)
+    world.must("ann", "start", services)
+    assert services.seeds.is_cached(CODE, 1)
 
 
 def test_threads_ask_beside_and_say_what_went_wrong() -> None:
-    beside = in_threads(2)
-    first, second = beside(lambda: 6), beside(lambda: 7)
+    in_background = in_threads(2)
+    first, second = in_background(lambda: 6), in_background(lambda: 7)
     assert first() * second() == 42
     with pytest.raises(ZeroDivisionError):
-        beside(lambda: 1 // 0)()
+        in_background(lambda: 1 // 0)()
 
 
-def test_all_seeds_of_a_room_come_with_one_query(shelf: Shelf) -> None:
-    made = [Seeds(shelf, now_ms).of(CODE, number) for number in range(1, 12)]
-    watched = Watched(shelf)
+def test_all_seeds_of_a_room_come_with_one_query(store: Store) -> None:
+    made = [Seeds(store, now_ms).of(CODE, number) for number in range(1, 12)]
+    watched = Watched(store)
     seeds = Seeds(watched, now_ms)
     seeds.fetch(CODE)
     assert [seeds.of(CODE, number) for number in range(1, 12)] == made
     assert watched.calls == {"query": 1}
 
 
-def test_not_all_seeds_of_all_rooms_are_at_hand(sqlite_shelf: SqliteShelf) -> None:
-    seeds = Seeds(sqlite_shelf, now_ms)
-    for number in range(AT_HAND + 1):
+def test_not_all_seeds_of_all_rooms_are_at_hand(sqlite_store: SqliteStore) -> None:
+    seeds = Seeds(sqlite_store, now_ms)
+    for number in range(CACHED_SEEDS + 1):
         seeds._keep(CODE, number, "00")
-    assert not seeds.is_at_hand(CODE, 0)
-    assert seeds.is_at_hand(CODE, AT_HAND)
+    assert not seeds.is_cached(CODE, 0)
+    assert seeds.is_cached(CODE, CACHED_SEEDS)

@@ -7,11 +7,11 @@ import jwt
 import pytest
 
 from domain.room.pieces import Person
-from infra.tokens import BadToken, Bearer, Tokens, new_person
+from infra.accounts.tokens import BadToken, Identity, Tokens, new_person
 
 SECRET = "a secret of more than thirty-two bytes"
 OTHER = "another secret, more than thirty-two bytes"
-ANN = Bearer(Person("ann-id"), "安 Ann 🔨")
+ANN = Identity(Person("ann-id"), "安 Ann 🔨")
 DAY = 86_400
 
 

@@ -1,4 +1,4 @@
-"""`python -m infra.verify`: an honest replay passes; of a forged one it is said where."""
+"""`python -m infra.replays.verify`: an honest replay passes; of a forged one it is said where."""
 
 import json
 import subprocess
@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from domain.games import GAMES
-from infra.replay import FORMAT, replay
-from infra.sqlite_shelf import SqliteShelf
-from infra.verify.__main__ import main
-from infra.verify.checks import Check, checks
-from infra.verify.reading import MOST_BYTES, NotAReplay, parsed
+from infra.local.sqlite_store import SqliteStore
+from infra.replays.file import FORMAT, find_replay
+from infra.replays.verify.__main__ import main
+from infra.replays.verify.checks import Check, checks
+from infra.replays.verify.reading import MOST_BYTES, NotAReplay, parsed
 from tests.infra.fakes import ANN, BOB, CODE, World
 from tests.infra.games import play_on
 from tests.replays import FOLDER, files
@@ -343,7 +343,7 @@ def test_exit_status_2_is_no_replay(
 
 
 def test_it_runs_as_a_program() -> None:
-    command = [sys.executable, "-m", "infra.verify", str(FOLDER / "gem_trader.json")]
+    command = [sys.executable, "-m", "infra.replays.verify", str(FOLDER / "gem_trader.json")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603 - our own
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -353,14 +353,14 @@ def test_it_runs_as_a_program() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("late", ["bot", "pass"])
-def test_what_is_downloaded_passes(game: str, late: str, sqlite_shelf: SqliteShelf) -> None:
+def test_what_is_downloaded_passes(game: str, late: str, sqlite_store: SqliteStore) -> None:
     """The second game of a room too, whose commitment was published when the first was cleared."""
-    world, luck = World(sqlite_shelf), Chance(3)
+    world, luck = World(sqlite_store), Chance(3)
     world.begin(ANN, BOB, bots=1, game=game, late=late)
-    while len(world.house.journal.read(CODE).room.past) < 2:
+    while len(world.services.journal.read(CODE).room.past) < 2:
         play_on(world, luck)
     for number in (1, 2):
-        file = replay(world.fresh_house(), CODE, number)
+        file = find_replay(world.fresh_house(), CODE, number)
         made = list(checks(parsed(msgspec.json.encode(file))))
         assert [check.what for check in made if check.holds is not True] == []
         assert (file.format, len(file.commitment)) == (FORMAT, 64)

@@ -6,12 +6,12 @@ import pytest
 
 from domain.game import RuleBroken
 from domain.room.pieces import Person
-from infra import chat
-from infra.media import ClipType
-from infra.shelf import Shelf
-from infra.tokens import Bearer
-from infra.voice import FORMS_A_MINUTE, address_of, form_for
-from infra.wire import MOST_MESSAGE_BYTES, Chat, ChatLine, Voice, write
+from infra.accounts.tokens import Identity
+from infra.ports.media import ClipType
+from infra.ports.store import Store
+from infra.protocol.frames import MOST_MESSAGE_BYTES, Chat, ChatLine, Voice, write
+from infra.rooms import chat
+from infra.rooms.voice import FORMS_A_MINUTE, address_of, form_for
 from tests.infra.fakes import ANN, BOB, CAT, CODE, Json, World
 
 WEBM = b"\x1a\x45\xdf\xa3 and so on, for a while"
@@ -20,21 +20,21 @@ DAY_SECONDS = 24 * 3600
 
 
 @pytest.fixture
-def world(shelf: Shelf) -> World:
-    world = World(shelf)
+def world(store: Store) -> World:
+    world = World(store)
     world.open()
     for person in (ANN, BOB):
         world.hello(person)
     return world
 
 
-def guest(person: Person) -> Bearer:
-    return Bearer(person, person.title())
+def guest(person: Person) -> Identity:
+    return Identity(person, person.title())
 
 
 def sent(world: World, person: Person, clip: bytes = WEBM, kind: ClipType = "audio/webm") -> str:
     """A clip that lies in the store; its key."""
-    form = form_for(world.house, CODE, guest(person), kind)
+    form = form_for(world.services, CODE, guest(person), kind)
     world.clips.kept[form.fields["key"]] = clip
     return form.key
 
@@ -49,13 +49,13 @@ def refused(world: World, person: Person, **what: Any) -> str | None:
     return error
 
 
-def heard(world: World, connection: str) -> list[Any]:
-    return [line["voice"] for c in world.screens.all(connection, "chat") for line in c["lines"]]
+def heard(world: World, connection_id: str) -> list[Any]:
+    return [line["voice"] for c in world.screens.all(connection_id, "chat") for line in c["lines"]]
 
 
 def refusal(world: World, person: Person, code: str = CODE) -> tuple[str, dict[str, Any]]:
     with pytest.raises(RuleBroken) as broken:
-        form_for(world.house, code, guest(person), "audio/webm")
+        form_for(world.services, code, guest(person), "audio/webm")
     return broken.value.key, dict(broken.value.numbers)
 
 
@@ -65,7 +65,7 @@ def test_a_clip_is_heard_by_all_and_by_who_comes_later(world: World) -> None:
     world.must("ann", "say", voice=voice(key))
     world.hello(CAT)
     assert heard(world, "ann") == heard(world, "bob") == heard(world, "cat") == [voice(key)]
-    (line,) = chat.lines(world.shelf, CODE)
+    (line,) = chat.lines(world.store, CODE)
     assert (line.person, line.text, line.voice and line.voice.key) == (ANN, "", key)
 
 
@@ -74,7 +74,7 @@ def test_a_line_from_before_there_were_voices_is_still_read() -> None:
 
 
 def test_a_form_is_for_a_place_under_the_room(world: World) -> None:
-    form = form_for(world.house, CODE, guest(ANN), "audio/mp4")
+    form = form_for(world.services, CODE, guest(ANN), "audio/mp4")
     assert form.fields == {"key": f"voice/{CODE}/{form.key}", "Content-Type": "audio/mp4"}
     assert form.key.startswith("ann.")
     assert form.key.endswith(".mp4")
@@ -91,11 +91,11 @@ def test_no_form_for_who_is_not_in_the_room(world: World) -> None:
 
 def test_an_account_speaks_as_who_it_is_in_the_room(world: World) -> None:
     """R-07: the guest it was when it sat down, also after it has stood up again."""
-    account = Bearer(Person("account"), "Bob", 1, was=(BOB,))
+    account = Identity(Person("account"), "Bob", 1, was=(BOB,))
     world.must("bob", "sit", chair=2, luck="0" * 32)
-    assert form_for(world.house, CODE, account, "audio/webm").key.startswith("bob.")
+    assert form_for(world.services, CODE, account, "audio/webm").key.startswith("bob.")
     world.must("bob", "stand")
-    assert form_for(world.house, CODE, account, "audio/webm").key.startswith("bob.")
+    assert form_for(world.services, CODE, account, "audio/webm").key.startswith("bob.")
 
 
 def test_who_is_muted_neither_sends_nor_says(world: World) -> None:
@@ -150,13 +150,13 @@ def test_nobody_says_anothers_clip(world: World) -> None:
 
 def test_a_clip_of_another_room_is_not_here(world: World) -> None:
     other = world.another_room()
-    form = form_for(world.house, other, guest(BOB), "audio/webm")
+    form = form_for(world.services, other, guest(BOB), "audio/webm")
     world.clips.kept[form.fields["key"]] = WEBM
     assert refused(world, BOB, voice=voice(form.key)) == "clip-not-there"
 
 
 def test_what_was_never_sent_is_not_said(world: World) -> None:
-    key = form_for(world.house, CODE, guest(ANN), "audio/webm").key
+    key = form_for(world.services, CODE, guest(ANN), "audio/webm").key
     assert refused(world, ANN, voice=voice(key)) == "clip-not-there"
 
 
@@ -180,9 +180,9 @@ def test_a_clip_is_said_as_what_it_was_sent(world: World) -> None:
 def test_what_is_no_key_leads_nowhere(world: World, key: str) -> None:
     assert refused(world, ANN, voice=voice(key)) == "not-your-clip"
     with pytest.raises(RuleBroken, match="no-such-clip"):
-        address_of(world.house, CODE, key)
+        address_of(world.services, CODE, key)
     with pytest.raises(RuleBroken, match="no-such-clip"):
-        address_of(world.house, "../../", key)
+        address_of(world.services, "../../", key)
 
 
 @pytest.mark.parametrize(
@@ -212,10 +212,10 @@ def test_one_says_either_a_text_or_a_voice(world: World) -> None:
 def test_a_clip_can_be_heard_for_seven_days(world: World) -> None:
     key = sent(world, ANN)
     world.now.pass_by(7 * DAY_SECONDS - 1)
-    assert address_of(world.house, CODE, key) == f"/media/voice/{CODE}/{key}"
+    assert address_of(world.services, CODE, key) == f"/media/voice/{CODE}/{key}"
     world.now.pass_by(1)
     with pytest.raises(RuleBroken, match="clip-expired"):
-        address_of(world.house, CODE, key)
+        address_of(world.services, CODE, key)
 
 
 def test_fifty_of_the_longest_voices_fit_into_a_message() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from infra.local.gateway import gateway
-from infra.local.sockets import Limits
+from infra.local.server import create_app
+from infra.local.websocket_gateway import Limits
 from tests.local.server import Server, a_page, free_port, serving
 
 
@@ -19,8 +19,8 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Server]:
-    shelf = tmp_path_factory.mktemp("shelf") / "new" / "gavel.sqlite"
-    with serving(shelf, "--page", str(page), "--frames-a-second", "1000") as server:
+    store = tmp_path_factory.mktemp("shelf") / "new" / "gavel.sqlite"
+    with serving(store, "--page", str(page), "--frames-a-second", "1000") as server:
         yield server
 
 
@@ -34,7 +34,7 @@ def serve(tmp_path: Path, page: Path) -> Iterator[Serve]:
 
     def start(limits: Limits) -> str:
         port = free_port()
-        app = gateway(tmp_path / "gavel.sqlite", limits, page)
+        app = create_app(tmp_path / "gavel.sqlite", limits, page)
         config = uvicorn.Config(
             app,
             host="127.0.0.1",

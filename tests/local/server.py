@@ -19,12 +19,12 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """`base` is its address. It may die and start again on the same shelf."""
 
-    def __init__(self, shelf: Path, *more: str) -> None:
+    def __init__(self, store: Path, *more: str) -> None:
         port = free_port()
         self.base = f"http://127.0.0.1:{port}"
         self._command = [
             *(sys.executable, "-m", "infra.local", "--host", "127.0.0.1", "--port", str(port)),
-            *("--shelf", str(shelf), *more),
+            *("--store", str(store), *more),
         ]
         self.process = self._started()
 
@@ -82,8 +82,8 @@ def a_page(folder: Path) -> Path:
 
 
 @contextmanager
-def serving(shelf: Path, *more: str) -> Iterator[Server]:
-    server = Server(shelf, *more)
+def serving(store: Path, *more: str) -> Iterator[Server]:
+    server = Server(store, *more)
     try:
         server.wait_until_well()
         yield server

@@ -104,9 +104,9 @@ def test_a_closed_account_is_unknown(server: Server) -> None:
 def test_behind_a_proxy_each_network_has_its_own_limit(server: Server) -> None:
     """The proxy of this machine is believed as to for whom it asks."""
 
-    def code_for(n: int, asker: str) -> tuple[int, Any]:
-        body = json.dumps({"mail": f"n{n}@{asker}.example.org"}).encode()
-        headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.1, {asker}"}
+    def code_for(n: int, reply_to: str) -> tuple[int, Any]:
+        body = json.dumps({"mail": f"n{n}@{reply_to}.example.org"}).encode()
+        headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.1, {reply_to}"}
         return asked(server, "/api/codes", method="POST", body=body, headers=headers)
 
     answers = [code_for(n, "198.51.100.9") for n in range(ASKER_MAILS_AN_HOUR + 1)]

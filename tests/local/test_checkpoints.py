@@ -7,16 +7,16 @@ from threading import Event
 
 import pytest
 
-from infra.local import checkpoints
-from infra.shelf import Item
-from infra.sqlite_shelf import SqliteShelf
+from infra.local import wal_checkpoints as checkpoints
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Item
 
 BODY = "x" * 4_000
 
 
-def write(shelf: SqliteShelf, many: int) -> None:
+def write(store: SqliteStore, many: int) -> None:
     for n in range(many):
-        shelf.put(Item("ROOM#A", f"C#{n:06}", BODY))
+        store.put(Item("ROOM#A", f"C#{n:06}", BODY))
         time.sleep(0.001)
 
 
@@ -24,11 +24,11 @@ def in_the_file_alone(file: Path) -> int:
     """What lies in the file itself, without its log."""
     alone = file.with_name("alone.db")
     shutil.copy(file, alone)
-    shelf = SqliteShelf(alone)
+    store = SqliteStore(alone)
     try:
-        return len(shelf.query("ROOM#A"))
+        return len(store.query("ROOM#A"))
     finally:
-        shelf.close()
+        store.close()
 
 
 def test_the_log_is_moved_beside_the_writers(
@@ -36,14 +36,14 @@ def test_the_log_is_moved_beside_the_writers(
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.02)
     file = tmp_path / "shelf.db"
-    shelf = SqliteShelf(file)
+    store = SqliteStore(file)
     with checkpoints.checkpoints(file):
-        write(shelf, 200)
+        write(store, 200)
         end = time.monotonic() + 5
         while in_the_file_alone(file) < 200:
             assert time.monotonic() < end
             time.sleep(0.02)
-    shelf.close()
+    store.close()
 
 
 class Long:
@@ -97,32 +97,36 @@ def test_it_begins_anew_though_writing_never_stops(
     monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.02)
     monkeypatch.setattr(checkpoints, "LONGEST_PAGES", 100)
     file = tmp_path / "shelf.db"
-    shelf, log, end = checkpoints.UnhurriedShelf(file), tmp_path / "shelf.db-wal", time.monotonic()
+    store, log, end = (
+        checkpoints.CheckpointedStore(file),
+        tmp_path / "shelf.db-wal",
+        time.monotonic(),
+    )
     with checkpoints.checkpoints(file):
         while times_begun(log) < 3:
             assert time.monotonic() < end + 60
-            shelf.put(Item("ROOM#A", "C#1", BODY))
-    shelf.close()
+            store.put(Item("ROOM#A", "C#1", BODY))
+    store.close()
 
 
 def test_the_writers_do_not_move_it_themselves(tmp_path: Path) -> None:
     file = tmp_path / "shelf.db"
-    for kind, moved in ((checkpoints.UnhurriedShelf, False), (SqliteShelf, True)):
-        shelf = kind(file)
+    for kind, moved in ((checkpoints.CheckpointedStore, False), (SqliteStore, True)):
+        store = kind(file)
         for n in range(1_200):
-            shelf.put(Item("ROOM#A", f"C#{n:06}", BODY))
+            store.put(Item("ROOM#A", f"C#{n:06}", BODY))
         assert (in_the_file_alone(file) > 0) == moved
-        shelf._run("DELETE FROM items")
-        shelf.close()
+        store._run("DELETE FROM items")
+        store.close()
 
 
 def test_without_it_nothing_is_moved_so_soon(tmp_path: Path) -> None:
     """Otherwise the test above would say nothing."""
     file = tmp_path / "shelf.db"
-    shelf = SqliteShelf(file)
-    write(shelf, 200)
+    store = SqliteStore(file)
+    write(store, 200)
     assert in_the_file_alone(file) < 200
-    shelf.close()
+    store.close()
 
 
 def test_a_file_that_is_gone_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

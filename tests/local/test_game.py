@@ -14,9 +14,9 @@ import pytest
 from domain.room.room import EMPTY, evolve
 from domain.tycoon.pieces import Card, cards_of, red_of
 from domain.tycoon.table import Table
-from infra.journal import Journal
-from infra.local.sockets import Limits
-from infra.open_house import house
+from infra.current_services import current_services
+from infra.local.websocket_gateway import Limits
+from infra.rooms.journal import Journal
 from tests.local.client import Json, Player, asked, guest, new_room
 from tests.local.conftest import Serve
 from tests.local.playing import play_out, table
@@ -91,7 +91,7 @@ def test_two_humans_and_a_bot_see_one_table_and_not_each_others_secrets(serve: S
 def is_archived(code: str) -> bool:
     """A thread of its own does it, soon after the end."""
     for _ in range(600):
-        if house().archive.has(code, 1):
+        if current_services().archive.exists(code, 1):
             return True
         time.sleep(0.05)
     return False
@@ -99,7 +99,7 @@ def is_archived(code: str) -> bool:
 
 def hidden_cards(code: str) -> dict[int, set[int]]:
     """By version: the cards of which every copy is in the deck, face down, or removed."""
-    journal = Journal(house().shelf)
+    journal = Journal(current_services().store)
     found: dict[int, set[int]] = {}
     room = EMPTY
     for commit in journal.commits(code):
@@ -200,5 +200,5 @@ def test_a_new_socket_takes_over_before_the_old_one_closes(server: Server) -> No
 
 
 def test_the_file_is_made_where_it_is_missing(server: Server) -> None:
-    shelf = Path(server._command[server._command.index("--shelf") + 1])
-    assert shelf.exists()
+    store = Path(server._command[server._command.index("--store") + 1])
+    assert store.exists()

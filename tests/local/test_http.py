@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from infra.headers import security_headers
+from infra.web.security_headers import security_headers
 from tests.local.client import guest, new_room
 from tests.local.server import Server
 
@@ -21,13 +21,13 @@ def get(
     body: bytes | None = None,
     headers: dict[str, str] | None = None,
 ) -> tuple[HTTPResponse, bytes]:
-    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection_id = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
     try:
-        connection.request(method, path, body, headers or {})
-        answer = connection.getresponse()
+        connection_id.request(method, path, body, headers or {})
+        answer = connection_id.getresponse()
         return answer, answer.read()
     finally:
-        connection.close()
+        connection_id.close()
 
 
 def asked(server: Server, path: str, **how: Any) -> tuple[int, Any]:
@@ -176,10 +176,10 @@ def test_a_socket_opens_for_our_own_page_alone(server: Server, origin: str, stat
         "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
         "origin": origin.format(base=server.base),
     }
-    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
-    connection.request("GET", "/ws", headers=headers)
-    assert connection.getresponse().status == status
-    connection.close()
+    connection_id = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection_id.request("GET", "/ws", headers=headers)
+    assert connection_id.getresponse().status == status
+    connection_id.close()
 
 
 JSON = {"content-type": "application/json"}
@@ -194,21 +194,21 @@ def test_a_body_of_a_quarter_megabyte_is_read_and_no_more(server: Server) -> Non
 
 
 def chunked(server: Server, body: bytes) -> int:
-    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
-    connection.request("POST", "/api/guests", iter([body]), JSON, encode_chunked=True)
-    status = connection.getresponse().status
-    connection.close()
+    connection_id = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection_id.request("POST", "/api/guests", iter([body]), JSON, encode_chunked=True)
+    status = connection_id.getresponse().status
+    connection_id.close()
     return status
 
 
 def test_a_body_that_says_it_is_endless_is_not_waited_for(server: Server) -> None:
-    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
-    connection.putrequest("POST", "/api/guests")
+    connection_id = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection_id.putrequest("POST", "/api/guests")
     for name, value in {**JSON, "content-length": str(10**12)}.items():
-        connection.putheader(name, value)
-    connection.endheaders(b"{")
-    assert connection.getresponse().status == 413
-    connection.close()
+        connection_id.putheader(name, value)
+    connection_id.endheaders(b"{")
+    assert connection_id.getresponse().status == 413
+    connection_id.close()
 
 
 def test_nothing_that_is_sent_is_unpacked(server: Server) -> None:
@@ -224,11 +224,11 @@ def test_nothing_that_is_sent_is_unpacked(server: Server) -> None:
         "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
         "sec-websocket-extensions": "permessage-deflate",
     }
-    connection = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
-    connection.request("GET", "/ws", headers=headers)
-    opened = connection.getresponse()
+    connection_id = HTTPConnection(server.base.removeprefix("http://"), timeout=10)
+    connection_id.request("GET", "/ws", headers=headers)
+    opened = connection_id.getresponse()
     assert (opened.status, opened.getheader("sec-websocket-extensions")) == (101, None)
-    connection.close()
+    connection_id.close()
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS"])

@@ -12,8 +12,8 @@ from urllib.error import HTTPError
 import pytest
 from websockets.asyncio.client import connect
 
-import functions.socket
-from infra.local.sockets import Limits
+import functions.websocket
+from infra.local.websocket_gateway import Limits
 from tests.local.client import Player, guest, new_room
 from tests.local.conftest import Serve
 from tests.local.server import ROOT, Server
@@ -209,14 +209,14 @@ def test_an_almost_full_server_opens_no_room_but_lets_friends_in(serve: Serve) -
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """While it is shut, whoever says something is waited for."""
-    opened, handler = threading.Event(), functions.socket.handler
+    opened, handler = threading.Event(), functions.websocket.handler
     opened.set()
 
     def handled(event: dict[str, Any], context: object) -> dict[str, Any]:
         assert opened.wait(10)
         return handler(event, context)
 
-    monkeypatch.setattr(functions.socket, "handler", handled)
+    monkeypatch.setattr(functions.websocket, "handler", handled)
     yield opened
     opened.set()
 
@@ -254,7 +254,7 @@ def test_where_too_many_wait_the_next_is_told_at_once(serve: Serve, gate: thread
 def test_there_are_no_more_connections_than_files_may_be_open(
     soft: int, hard: int, most: int
 ) -> None:
-    asked = "from infra.local.steady import most_connections as m; print(m(3000))"
+    asked = "from infra.local.process_tuning import most_connections as m; print(m(3000))"
     limited = f"ulimit -Sn {soft} && ulimit -Hn {hard} && exec {sys.executable} -c '{asked}'"
     said = subprocess.run(["sh", "-c", limited], cwd=ROOT, capture_output=True, check=True)  # noqa: S603, S607
     assert int(said.stdout) == most

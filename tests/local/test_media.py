@@ -12,10 +12,10 @@ from threading import enumerate as threads
 import pytest
 from starlette.applications import Starlette
 
-from infra.local.media import LocalMedia, Turned
+from infra.local.clip_expiry import expire_clips, expiring_clips
+from infra.local.folder_media import FolderMedia, Rejected
 from infra.local.media_routes import MOST_FORM_BYTES, media_routes, read_form
-from infra.local.sweeping import sweep, swept
-from infra.media import MOST_CLIP_BYTES, ClipType, Form
+from infra.ports.media import MOST_CLIP_BYTES, ClipType, Form
 from tests.infra.fakes import START, Now
 from tests.local.page import Page
 
@@ -36,12 +36,12 @@ def now() -> Now:
 
 
 @pytest.fixture
-def media(tmp_path: Path, now: Now) -> LocalMedia:
-    return LocalMedia(tmp_path / "clips", "a secret", now)
+def media(tmp_path: Path, now: Now) -> FolderMedia:
+    return FolderMedia(tmp_path / "clips", "a secret", now)
 
 
 @pytest.fixture
-def page(media: LocalMedia) -> Page:
+def page(media: FolderMedia) -> Page:
     return Page(Starlette(routes=list(media_routes(lambda: media))))
 
 
@@ -54,7 +54,7 @@ def send(
 
 
 def test_a_clip_of_the_most_bytes_is_taken_and_one_byte_more_is_not(
-    page: Page, media: LocalMedia
+    page: Page, media: FolderMedia
 ) -> None:
     form = media.form(KEY, "audio/webm")
     most = CLIP.ljust(MOST_CLIP_BYTES, b"\n")
@@ -65,7 +65,7 @@ def test_a_clip_of_the_most_bytes_is_taken_and_one_byte_more_is_not(
 
 
 def test_of_a_body_that_never_ends_no_more_is_read_than_a_form_weighs(
-    page: Page, media: LocalMedia
+    page: Page, media: FolderMedia
 ) -> None:
     read = 0
 
@@ -82,7 +82,7 @@ def test_of_a_body_that_never_ends_no_more_is_read_than_a_form_weighs(
 
 @pytest.mark.parametrize("kind", BEGINNINGS)
 def test_every_type_is_known_by_its_beginning(
-    page: Page, media: LocalMedia, kind: ClipType
+    page: Page, media: FolderMedia, kind: ClipType
 ) -> None:
     form = media.form(KEY, kind)
     for other, beginning in BEGINNINGS.items():
@@ -90,7 +90,7 @@ def test_every_type_is_known_by_its_beginning(
         assert send(page, form, beginning) == taken
 
 
-def test_html_is_not_kept_as_sound(page: Page, media: LocalMedia) -> None:
+def test_html_is_not_kept_as_sound(page: Page, media: FolderMedia) -> None:
     assert send(page, media.form(KEY, "audio/webm"), HTML) == (415, "other-type")
     assert media.beginning(KEY) is None
 
@@ -101,7 +101,7 @@ def test_html_is_not_kept_as_sound(page: Page, media: LocalMedia) -> None:
      {"Content-Type": "text/html"}, {"Content-Type": "audio/mp4"}],
 )  # fmt: skip
 def test_a_form_is_filled_in_as_agreed(
-    page: Page, media: LocalMedia, changed: dict[str, str], tmp_path: Path
+    page: Page, media: FolderMedia, changed: dict[str, str], tmp_path: Path
 ) -> None:
     form = media.form(KEY, "audio/webm")
     assert send(page, form, changed=changed) == (403, "not-as-agreed")
@@ -113,15 +113,15 @@ def larger(form: Form) -> str:
     return base64.b64encode(json.dumps(policy | {"most": 10**9}).encode()).decode()
 
 
-def test_a_policy_of_ones_own_is_forged(page: Page, media: LocalMedia) -> None:
-    mine = LocalMedia(Path("/nowhere"), "another secret", Now()).form(KEY, "audio/webm")
+def test_a_policy_of_ones_own_is_forged(page: Page, media: FolderMedia) -> None:
+    mine = FolderMedia(Path("/nowhere"), "another secret", Now()).form(KEY, "audio/webm")
     form = media.form(KEY, "audio/webm")
     assert send(page, mine) == (403, "bad-signature")
     assert send(page, form, changed={"policy": larger(form)}) == (403, "bad-signature")
     assert send(page, form, changed={"signature": ""}) == (403, "bad-signature")
 
 
-def test_a_form_is_good_for_two_minutes(page: Page, media: LocalMedia, now: Now) -> None:
+def test_a_form_is_good_for_two_minutes(page: Page, media: FolderMedia, now: Now) -> None:
     form = media.form(KEY, "audio/webm")
     now.pass_by(119)
     assert send(page, form) == (204, "")
@@ -141,7 +141,7 @@ def test_a_form_is_good_for_two_minutes(page: Page, media: LocalMedia, now: Now)
     ],
 )
 def test_what_is_no_form_is_refused(kind: str, body: bytes) -> None:
-    with pytest.raises(Turned, match="no-form"):
+    with pytest.raises(Rejected, match="no-form"):
         read_form(kind, body)
 
 
@@ -159,7 +159,7 @@ def test_any_bytes_come_through_a_form_as_they_were() -> None:
         assert read_form("multipart/form-data; boundary=x", body) == {"file": clip}
 
 
-def test_what_is_fetched_can_only_be_heard(page: Page, media: LocalMedia) -> None:
+def test_what_is_fetched_can_only_be_heard(page: Page, media: FolderMedia) -> None:
     send(page, media.form(KEY, "audio/webm"))
     headers = page.get(media.address(KEY)).headers
     assert headers["content-type"] == "audio/webm"
@@ -168,7 +168,7 @@ def test_what_is_fetched_can_only_be_heard(page: Page, media: LocalMedia) -> Non
     assert headers["accept-ranges"] == "bytes"
 
 
-def test_an_address_is_good_for_five_minutes(page: Page, media: LocalMedia, now: Now) -> None:
+def test_an_address_is_good_for_five_minutes(page: Page, media: FolderMedia, now: Now) -> None:
     send(page, media.form(KEY, "audio/webm"))
     address = media.address(KEY)
     now.pass_by(299)
@@ -177,7 +177,7 @@ def test_an_address_is_good_for_five_minutes(page: Page, media: LocalMedia, now:
     assert page.get(address).json() == {"error": "too-late"}
 
 
-def test_nobody_writes_an_address_himself(page: Page, media: LocalMedia) -> None:
+def test_nobody_writes_an_address_himself(page: Page, media: FolderMedia) -> None:
     send(page, media.form(KEY, "audio/webm"))
     address = media.address(KEY)
     for forged in (
@@ -191,7 +191,7 @@ def test_nobody_writes_an_address_himself(page: Page, media: LocalMedia) -> None
     assert page.get(address).status_code == 200
 
 
-def test_a_form_is_no_address_and_an_address_no_form(page: Page, media: LocalMedia) -> None:
+def test_a_form_is_no_address_and_an_address_no_form(page: Page, media: FolderMedia) -> None:
     """One signature never stands for another."""
     form = media.form(KEY, "audio/webm")
     send(page, form)
@@ -207,20 +207,20 @@ def test_clips_of_more_than_seven_days_are_swept(tmp_path: Path) -> None:
         file.parent.mkdir(parents=True)
         file.write_bytes(CLIP)
         os.utime(file, (moment - days * DAY, moment - days * DAY))
-    sweep(tmp_path, moment)
+    expire_clips(tmp_path, moment)
     assert young.exists()
     assert not old.exists()
-    sweep(tmp_path, moment)
+    expire_clips(tmp_path, moment)
     assert not old.parent.exists()
     assert young.parent.exists()
-    sweep(tmp_path / "nowhere", moment)
+    expire_clips(tmp_path / "nowhere", moment)
 
 
 def test_a_server_sweeps_when_it_starts(tmp_path: Path) -> None:
     old = tmp_path / "old.webm"
     old.write_bytes(CLIP)
     os.utime(old, (1, 1))
-    with swept(tmp_path):
+    with expiring_clips(tmp_path):
         while old.exists():
             time.sleep(0.01)
         assert "sweeping" in {thread.name for thread in threads()}

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from infra.journal import Journal, Standing
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
+from infra.rooms.journal import Journal, RoomState
 from tests.local.client import Player, guest
 from tests.local.playing import is_asked, modest, table
 from tests.local.server import ROOT, Server, free_port, serving
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Path:
+def store(tmp_path: Path) -> Path:
     return tmp_path / "gavel.sqlite"
 
 
-def room_of(shelf: Path, code: str) -> Standing:
-    file = SqliteShelf(shelf)
+def room_of(store: Path, code: str) -> RoomState:
+    file = SqliteStore(store)
     try:
         return Journal(file).read(code)
     finally:
@@ -48,17 +48,17 @@ async def come_back(server: Server, ann: Player) -> None:
     await again.leave()
 
 
-def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(shelf: Path, page: Path) -> None:
-    with serving(shelf, "--page", str(page)) as server:
+def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(store: Path, page: Path) -> None:
+    with serving(store, "--page", str(page)) as server:
         ann = asyncio.run(play_and_die(server))
         code = ann.view["code"]
-        before = room_of(shelf, code)
+        before = room_of(store, code)
         done = {command.split()[-1] for command in before.done}
         assert ann.accepted - {ann.hello} <= done, "nothing acknowledged is lost"
         assert len(ann.accepted) > 6
         server.start_again()
         asyncio.run(come_back(server, ann))
-        table = room_of(shelf, code).room
+        table = room_of(store, code).room
         assert table.playing is not None
         assert before.room.playing is not None
         assert table.playing.salt == before.room.playing.salt
@@ -76,31 +76,31 @@ async def start_slow_bots(server: Server) -> Player:
     return ann
 
 
-def test_after_a_kill_the_bots_go_on_by_themselves(shelf: Path, page: Path) -> None:
+def test_after_a_kill_the_bots_go_on_by_themselves(store: Path, page: Path) -> None:
     """Nobody has to come back for it (B-21)."""
-    with serving(shelf, "--page", str(page)) as server:
+    with serving(store, "--page", str(page)) as server:
         ann = asyncio.run(start_slow_bots(server))
         code = ann.view["code"]
-        before = room_of(shelf, code)
+        before = room_of(store, code)
         server.start_again()
         end = time.monotonic() + 10
-        while not _all_bots_ready(room_of(shelf, code)):
+        while not _all_bots_ready(room_of(store, code)):
             assert time.monotonic() < end
             time.sleep(0.05)
-        after = room_of(shelf, code)
+        after = room_of(store, code)
         assert after.version > before.version
         visitor = after.room.people[0]
         assert visitor.gone is not None, "and nobody of before is thought present"
 
 
-def _all_bots_ready(standing: Standing) -> bool:
-    playing = standing.room.playing
+def _all_bots_ready(state: RoomState) -> bool:
+    playing = state.room.playing
     assert playing is not None
     return {1, 2, 3, 4, 5} <= set(getattr(playing.table.stage, "ready", ()))
 
 
-def test_ctrl_c_ends_it_at_once_and_quietly_with_sockets_open(shelf: Path, page: Path) -> None:
-    with serving(shelf, "--page", str(page)) as server:
+def test_ctrl_c_ends_it_at_once_and_quietly_with_sockets_open(store: Path, page: Path) -> None:
+    with serving(store, "--page", str(page)) as server:
 
         async def run() -> tuple[Player, Player]:
             ann, bob = await table(server.base, humans=2, bots=1)
@@ -114,7 +114,7 @@ def test_ctrl_c_ends_it_at_once_and_quietly_with_sockets_open(shelf: Path, page:
             return ann, bob
 
         ann, _ = asyncio.run(run())
-        people = room_of(shelf, ann.view["code"]).room.people
+        people = room_of(store, ann.view["code"]).room.people
         assert all(visitor.gone is not None for visitor in people)
 
 
@@ -131,10 +131,10 @@ def refused(*arguments: str, page: Path) -> str:
     return ended.stderr
 
 
-def test_a_second_server_on_the_same_file_does_not_start(shelf: Path, page: Path) -> None:
+def test_a_second_server_on_the_same_file_does_not_start(store: Path, page: Path) -> None:
     """They would close each other's connections."""
-    with serving(shelf, "--page", str(page)) as server:
-        assert "another Gavel" in refused("--shelf", str(shelf), page=page)
+    with serving(store, "--page", str(page)) as server:
+        assert "another Gavel" in refused("--store", str(store), page=page)
         assert guest(server.base, "Ann")["token"], "the first goes on"
         server.kill()
         server.start_again()
@@ -142,23 +142,23 @@ def test_a_second_server_on_the_same_file_does_not_start(shelf: Path, page: Path
 
 @pytest.mark.parametrize("flaw", ["a folder", "no database", "below a file"])
 def test_a_file_that_can_not_be_used_is_said_so(tmp_path: Path, page: Path, flaw: str) -> None:
-    shelf = tmp_path / "shelf"
+    store = tmp_path / "shelf"
     match flaw:
         case "a folder":
-            shelf.mkdir()
+            store.mkdir()
         case "no database":
-            shelf.write_text("this is a letter\n" * 200)
+            store.write_text("this is a letter\n" * 200)
         case _:
-            shelf.write_text("")
-            shelf = shelf / "gavel.sqlite"
-    assert "can't be used" in refused("--shelf", str(shelf), page=page)
+            store.write_text("")
+            store = store / "gavel.sqlite"
+    assert "can't be used" in refused("--store", str(store), page=page)
 
 
 def test_without_the_built_page_it_says_how_to_build_it(tmp_path: Path) -> None:
-    assert "make play" in refused("--shelf", str(tmp_path / "s"), page=tmp_path)
+    assert "make play" in refused("--store", str(tmp_path / "s"), page=tmp_path)
 
 
-def test_a_port_that_is_taken_is_said_so(shelf: Path, page: Path) -> None:
-    with serving(shelf, "--page", str(page)) as server:
+def test_a_port_that_is_taken_is_said_so(store: Path, page: Path) -> None:
+    with serving(store, "--page", str(page)) as server:
         port = server.base.rpartition(":")[2]
-        assert f"Port {port}" in refused("--port", port, "--shelf", f"{shelf}2", page=page)
+        assert f"Port {port}" in refused("--port", port, "--store", f"{store}2", page=page)

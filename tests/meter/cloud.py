@@ -11,16 +11,18 @@ from typing import Any
 
 import msgspec
 
-from functions import archive, http, ring, socket
-from infra import open_house
-from infra.cloud.alarms import CloudAlarms
-from infra.cloud.figures import CloudFigures
-from infra.house import House
-from infra.journal import Journal
-from infra.people import People
-from infra.shelf import Item, Shelf
-from infra.sqlite_shelf import SqliteShelf
-from infra.tokens import Tokens
+from functions import archive, http
+from functions import tick as ring
+from functions import websocket as socket
+from infra import current_services
+from infra.accounts.tokens import Tokens
+from infra.aws.metrics import CloudWatchMetrics
+from infra.aws.scheduler import StepFunctionsScheduler
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Item, Store
+from infra.rooms.connections import Connections
+from infra.rooms.journal import Journal
+from infra.services import Services
 from tests.infra.fakes import SECRET, START, Clips, Json
 from tests.infra.test_functions import http_event, socket_event
 from tests.meter.calendar import Calendar
@@ -41,7 +43,7 @@ from tests.meter.tally import Tally, steps
 MEMORY_MB = {"socket": 1024, "clock": 1024, "http": 512, "archive": 512}
 """As in template.yaml; `clock` is the function that the state machine calls."""
 
-LOGGERS = ("socket", "ring", "archive")
+LOGGERS = ("websocket", "tick", "archive")
 STREAM_MS = 60_000
 """How long the stream collects before it calls (template.yaml)."""
 
@@ -53,27 +55,27 @@ class Function:
         self.meter = Meter(cloud.tally, cause)
         self._cloud = cloud
         self._cause = cause
-        shelf = metered_shelf(cloud.shelf, self.meter, cloud.kept)
+        store = metered_shelf(cloud.store, self.meter, cloud.kept)
         start: Any = MeteredStart(cloud.machine.start, self.meter)
-        self.house = House(
-            shelf=shelf,
-            journal=Journal(shelf),
+        self.services = Services(
+            store=store,
+            journal=Journal(store),
             archive=MeteredArchive(cloud.files, self.meter),
-            people=People(shelf),
-            posts=MeteredPosts(cloud, self.meter),
-            alarms=CloudAlarms(shelf, start, "clock", cloud.calendar),
+            connections=Connections(store),
+            sender=MeteredPosts(cloud, self.meter),
+            scheduler=StepFunctionsScheduler(store, start, "clock", cloud.calendar),
             tokens=Tokens(SECRET, lambda: cloud.calendar() / 1000),
             media=Clips(),
             now=cloud.calendar,
-            beside=self.meter.path.beside,
-            figures=CloudFigures("gavel"),
+            in_background=self.meter.path.in_background,
+            metrics=CloudWatchMetrics("gavel"),
         )
 
     def call(
         self, handler: Callable[[Json, Any], Any], event: Json, cause: str | None = None
     ) -> Any:
         """Put down to the function itself, unless there is another cause."""
-        open_house.keep(self.house)
+        current_services.install(self.services)
         self.meter.begin(cause or self._cause)
         with logged(self._cloud, self.meter.cause):
             began = thread_time()
@@ -97,7 +99,7 @@ class Cloud:
     def __init__(self) -> None:
         self.calendar = Calendar(START)
         self.tally = Tally()
-        self.shelf: Shelf = SqliteShelf(Path(":memory:"), lambda: self.calendar() / 1000)
+        self.store: Store = SqliteStore(Path(":memory:"), lambda: self.calendar() / 1000)
         self.machine = Machine(self.calendar, self.tally, self._ring)
         self.took: dict[str, list[tuple[float, float, int]]] = {cause: [] for cause in MEMORY_MB}
         self.pages: dict[str, Page] = {}
@@ -124,30 +126,30 @@ class Cloud:
         self.tally.add("http", "byte sent", len(answer["body"]))
         return dict(msgspec.json.decode(answer["body"]))
 
-    def open(self, connection: str, *, watches: bool = False) -> Page:
+    def open(self, connection_id: str, *, watches: bool = False) -> Page:
         if watches:
-            self._watchers.add(connection)
-        page = self.pages[connection] = Page(self.calendar, connection, self._frame)
-        self._opened[connection] = self.calendar()
-        self._call(socket_event("$connect", connection), connection)
+            self._watchers.add(connection_id)
+        page = self.pages[connection_id] = Page(self.calendar, connection_id, self._frame)
+        self._opened[connection_id] = self.calendar()
+        self._call(socket_event("$connect", connection_id), connection_id)
         return page
 
-    def close(self, connection: str) -> None:
-        page = self.pages.pop(connection)
+    def close(self, connection_id: str) -> None:
+        page = self.pages.pop(connection_id)
         page.close()
-        minutes = -(-(self.calendar() - self._opened[connection]) // 60_000)
-        self.tally.add(self.whose(connection), "connection minute", minutes)
-        self._call(socket_event("$disconnect", connection), connection)
+        minutes = -(-(self.calendar() - self._opened[connection_id]) // 60_000)
+        self.tally.add(self.whose(connection_id), "connection minute", minutes)
+        self._call(socket_event("$disconnect", connection_id), connection_id)
 
-    def whose(self, connection: str, cause: str = "socket") -> str:
-        return "spectator" if connection in self._watchers else cause
+    def whose(self, connection_id: str, cause: str = "socket") -> str:
+        return "spectator" if connection_id in self._watchers else cause
 
-    def _call(self, event: Json, connection: str) -> None:
-        self.socket.call(socket.handler, event, self.whose(connection))
+    def _call(self, event: Json, connection_id: str) -> None:
+        self.socket.call(socket.handler, event, self.whose(connection_id))
 
-    def show(self, connection: str, message: bytes) -> bool:
+    def show(self, connection_id: str, message: bytes) -> bool:
         """A message is posted; it comes when the function has got so far, and over the network."""
-        page = self.pages.get(connection)
+        page = self.pages.get(connection_id)
         if page is None:
             return False
         self.calendar.after(self.socket.meter.path.at + NETWORK_MS, lambda: page.hear(message))
@@ -175,12 +177,12 @@ class Cloud:
             self._traced_at = self.calendar() // 1000
             self.traces.add(cause, "trace")
 
-    def _frame(self, connection: str, frame: Json) -> None:
-        if connection not in self.pages:
+    def _frame(self, connection_id: str, frame: Json) -> None:
+        if connection_id not in self.pages:
             return
         text = msgspec.json.encode(frame).decode()
-        self.tally.add(self.whose(connection), "message", steps(len(text), MESSAGE_STEP))
-        self._call(socket_event("$default", connection, text), connection)
+        self.tally.add(self.whose(connection_id), "message", steps(len(text), MESSAGE_STEP))
+        self._call(socket_event("$default", connection_id, text), connection_id)
 
     def _ring(self, work: Json) -> Json:
         return dict(self.clock.call(ring.handler, work))
@@ -202,9 +204,7 @@ def event_loop() -> Iterator[None]:
 def logged(cloud: Cloud, cause: str) -> Iterator[None]:
     """Whatever the functions write, line by line."""
     written = io.StringIO()
-    handlers = [
-        h for name in ("socket", "ring", "archive") for h in logging.getLogger(name).handlers
-    ]
+    handlers = [h for name in LOGGERS for h in logging.getLogger(name).handlers]
     streams = [handler for handler in handlers if isinstance(handler, logging.StreamHandler)]
     before = [handler.setStream(written) for handler in streams]
     try:

@@ -82,14 +82,14 @@ class Evening:
 
     @property
     def playing(self) -> Playing | None:
-        standing = self.cloud.socket.house.journal.at_hand(self.code)
-        playing = standing.room.playing if standing else None
+        state = self.cloud.socket.services.journal.cached(self.code)
+        playing = state.room.playing if state else None
         return None if playing is None or playing.over else playing
 
     @property
     def version(self) -> int:
-        standing = self.cloud.socket.house.journal.at_hand(self.code)
-        return standing.version if standing else 0
+        state = self.cloud.socket.services.journal.cached(self.code)
+        return state.version if state else 0
 
     def play(self, spectators: int = 1) -> "Evening":
         """To its end; what the spectators cost is put down to "spectator"."""
@@ -103,9 +103,9 @@ class Evening:
         assert self.playing is None
         self.minutes = (calendar() - began) / MINUTE_MS
         self._wait(LOOKING_MS)
-        for connection in list(self.cloud.pages):
+        for connection_id in list(self.cloud.pages):
             self._wait(3_000)
-            self.cloud.close(connection)
+            self.cloud.close(connection_id)
         calendar.go_on(lambda: False)
         return self
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from time import thread_time
 from typing import Any, Protocol
 
-from infra.archive import packed, unpacked
-from infra.shelf import Item, Shelf
+from infra.ports.store import Item, Store
+from infra.replays.archive import packed, unpacked
 from tests.infra.hops import FarShelf, Path
 from tests.meter.prices import MESSAGE_STEP, READ_STEP, WAITS_MS, WRITE_STEP
 from tests.meter.tally import Tally, steps
@@ -44,7 +44,7 @@ class Meter:
             self.outside += thread_time() - began
 
 
-def metered_shelf(shelf: Shelf, meter: Meter, kept: Callable[[Item], object]) -> Shelf:
+def metered_shelf(store: Store, meter: Meter, kept: Callable[[Item], object]) -> Store:
     """`kept` is told what was written."""
 
     def call(name: str, ask: Callable[[], Any], given: Any) -> Any:
@@ -54,13 +54,13 @@ def metered_shelf(shelf: Shelf, meter: Meter, kept: Callable[[Item], object]) ->
             meter.tally.add(_cause(meter, found), "read unit", steps(size, READ_STEP))
             return found
         cause = _cause(meter, given)
-        meter.tally.add(cause, "write unit", steps(_written(shelf, given), WRITE_STEP))
+        meter.tally.add(cause, "write unit", steps(_written(store, given), WRITE_STEP))
         found = meter.far("write", ask)
         if name.startswith("put"):
             kept(given)
         return found
 
-    return FarShelf(shelf, call)
+    return FarShelf(store, call)
 
 
 def _cause(meter: Meter, touched: Any) -> str:
@@ -68,11 +68,11 @@ def _cause(meter: Meter, touched: Any) -> str:
     return "clock" if isinstance(touched, Item) and touched.sk == "ALARM" else meter.cause
 
 
-def _written(shelf: Shelf, given: Any) -> int:
+def _written(store: Store, given: Any) -> int:
     """The larger of what lay there and what is laid there."""
     if not isinstance(given, Item):
         return 0
-    old = shelf.get(given.pk, given.sk)
+    old = store.get(given.pk, given.sk)
     return max(weight(given), weight(old) if old else 0)
 
 
@@ -89,26 +89,26 @@ class MeteredArchive:
         self._files = files
         self._meter = meter
 
-    def keep(self, room: str, number: int, replay: bytes) -> None:
+    def put(self, room: str, number: int, replay: bytes) -> None:
         self._meter.tally.add(self._meter.cause, "s3 put")
         self._meter.far("file", lambda: self._files.setdefault((room, number), packed(replay)))
 
-    def find(self, room: str, number: int) -> bytes | None:
+    def get(self, room: str, number: int) -> bytes | None:
         self._meter.tally.add(self._meter.cause, "s3 get")
         kept: bytes | None = self._meter.far("file", lambda: self._files.get((room, number)))
         return None if kept is None else unpacked(kept)
 
-    def has(self, room: str, number: int) -> bool:
+    def exists(self, room: str, number: int) -> bool:
         self._meter.tally.add(self._meter.cause, "s3 get")
         return bool(self._meter.far("file", lambda: (room, number) in self._files))
 
 
 class Screens(Protocol):
-    def whose(self, connection: str, cause: str) -> str:
+    def whose(self, connection_id: str, cause: str) -> str:
         """The cause a connection's messages are put down to."""
         ...
 
-    def show(self, connection: str, message: bytes) -> bool:
+    def show(self, connection_id: str, message: bytes) -> bool:
         """False: it is gone."""
         ...
 
@@ -118,10 +118,10 @@ class MeteredPosts:
         self._screens = screens
         self._meter = meter
 
-    def post(self, connection: str, message: bytes) -> None:
-        self.post_all([(connection, message)])
+    def send(self, connection_id: str, message: bytes) -> None:
+        self.send_all([(connection_id, message)])
 
-    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+    def send_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
         """All at once: waited for once, but each costs boto3's time."""
         if not messages:
             return []
@@ -132,17 +132,19 @@ class MeteredPosts:
 
     def _missed(self, messages: list[tuple[str, bytes]]) -> list[str]:
         return [
-            connection for connection, message in messages if not self._sent(connection, message)
+            connection_id
+            for connection_id, message in messages
+            if not self._sent(connection_id, message)
         ]
 
-    def _sent(self, connection: str, message: bytes) -> bool:
-        tally, cause = self._meter.tally, self._screens.whose(connection, self._meter.cause)
+    def _sent(self, connection_id: str, message: bytes) -> bool:
+        tally, cause = self._meter.tally, self._screens.whose(connection_id, self._meter.cause)
         tally.add(cause, "message", steps(len(message), MESSAGE_STEP))
         tally.add(cause, "byte sent", len(message))
-        return self._screens.show(connection, message)
+        return self._screens.show(connection_id, message)
 
-    def close(self, connection: str) -> None:
-        del connection
+    def close(self, connection_id: str) -> None:
+        del connection_id
         self._meter.far("post", lambda: None)
 
 

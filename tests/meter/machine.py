@@ -1,4 +1,4 @@
-"""The state machine of infra/clock.asl.json, followed state by state in the calendar's time."""
+"""The state machine of infra/aws/room_timer.asl.json, followed state by state in the calendar's time."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from tests.meter.calendar import Calendar
 from tests.meter.prices import EXPRESS_GB, EXPRESS_SECONDS
 from tests.meter.tally import Tally, steps
 
-ASL = Path(__file__).parents[2] / "infra" / "clock.asl.json"
+ASL = Path(__file__).parents[2] / "infra" / "aws/room_timer.asl.json"
 Json = dict[str, Any]
 Ring = Callable[[Json], Json]
 

@@ -22,9 +22,9 @@ class Page:
     """One connection of one person. `seen` is told every view that is newer than the last."""
 
     def __init__(
-        self, calendar: Calendar, connection: str, send: Callable[[str, Json], None]
+        self, calendar: Calendar, connection_id: str, send: Callable[[str, Json], None]
     ) -> None:
-        self.connection = connection
+        self.connection_id = connection_id
         self.view: Json = {}
         self.version = 0
         self.seen: Callable[[], object] = lambda: None
@@ -37,10 +37,10 @@ class Page:
 
     def ask(self, kind: str, **fields: Any) -> None:
         self._asked += 1
-        self._say({"is": kind, "id": f"{self.connection}-{self._asked:015d}", **fields})
+        self._say({"is": kind, "id": f"{self.connection_id}-{self._asked:015d}", **fields})
 
     def _say(self, frame: Json) -> None:
-        self._calendar.after(NETWORK_MS, lambda: self._send(self.connection, frame))
+        self._calendar.after(NETWORK_MS, lambda: self._send(self.connection_id, frame))
 
     def _beat(self) -> None:
         self._say({"is": "beat", "version": self.version})

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from domain.games import GAMES
-from infra.local.routes import template
-from infra.shelf import Item, Taken
-from infra.sqlite_shelf import SqliteShelf
-from infra.times import timestamp
+from infra.clock import timestamp
+from infra.local.sqlite_store import SqliteStore
+from infra.local.template_routes import template
+from infra.ports.store import AlreadyExists, Item
 from tests.bench.bill import GOAL, billed, of
 from tests.infra.fakes import START
 from tests.infra.hops import Path as Way
@@ -48,37 +48,37 @@ def test_every_begun_kilobyte_is_a_write_unit(size: int, units: int) -> None:
 
 def test_reads_are_summed_and_writes_are_not(tmp_path: Path, tally: Tally, meter: Meter) -> None:
     """A query pays for the bytes of all it reads together; a refused write pays like one done."""
-    shelf = metered_shelf(SqliteShelf(tmp_path / "s"), meter, lambda _item: None)
+    store = metered_shelf(SqliteStore(tmp_path / "s"), meter, lambda _item: None)
     for n in range(3):
-        shelf.put(Item("a", f"{n}", "x" * 1100))
+        store.put(Item("a", f"{n}", "x" * 1100))
     assert tally.of("write unit") == 6
-    with pytest.raises(Taken):
-        shelf.put_if_absent(Item("a", "0", "y"))
+    with pytest.raises(AlreadyExists):
+        store.put_if_absent(Item("a", "0", "y"))
     assert tally.of("write unit") == 8, "what lies there is weighed"
-    shelf.query("a")
+    store.query("a")
     assert tally.of("read unit") == 1
-    assert shelf.get("a", "9") is None
+    assert store.get("a", "9") is None
     assert tally.of("read unit") == 2
-    shelf.put(Item("a", "3", "x" * 1100))
-    shelf.query("a")
+    store.put(Item("a", "3", "x" * 1100))
+    store.query("a")
     assert tally.of("read unit") == 4
 
 
 class Deaf:
     """Screens of which one is gone."""
 
-    def whose(self, connection: str, cause: str) -> str:
-        return "spectator" if connection == "watcher" else cause
+    def whose(self, connection_id: str, cause: str) -> str:
+        return "spectator" if connection_id == "watcher" else cause
 
-    def show(self, connection: str, message: bytes) -> bool:
+    def show(self, connection_id: str, message: bytes) -> bool:
         del message
-        return connection != "gone"
+        return connection_id != "gone"
 
 
 def test_a_message_is_one_for_every_32_kilobytes(tally: Tally, meter: Meter) -> None:
-    posts = MeteredPosts(Deaf(), meter)
+    sender = MeteredPosts(Deaf(), meter)
     messages = [("a", b"x" * 32_768), ("gone", b"x" * 32_769), ("watcher", b"x")]
-    assert posts.post_all(messages) == ["gone"]
+    assert sender.send_all(messages) == ["gone"]
     assert tally.used["socket", "message"] == 3
     assert tally.used["spectator", "message"] == 1
     assert meter.path.at == meter.path.posted == 12, "all at once"
@@ -86,7 +86,7 @@ def test_a_message_is_one_for_every_32_kilobytes(tally: Tally, meter: Meter) -> 
 
 def test_what_is_asked_beside_takes_no_time_of_its_own() -> None:
     way = Way()
-    answer = way.beside(lambda: way.step(5))
+    answer = way.in_background(lambda: way.step(5))
     way.step(3)
     answer()
     assert way.at == 5

@@ -16,7 +16,7 @@ from domain.modern_art.events import (
 )
 from domain.modern_art.moves import Bid, Decline, Join, Leave, NamePrice, Pass, Take
 from domain.modern_art.pieces import Painting, Way
-from domain.modern_art.seen import Share
+from domain.modern_art.view_types import Share
 from tests.modern_art.tables import (
     CHRISTIN,
     KRYPTO,

@@ -4,7 +4,7 @@ import pytest
 
 from domain.modern_art.events import LotSold, PriceLeft, PriceNamed, SellerCalled
 from domain.modern_art.moves import Leave, NamePrice, Take
-from domain.modern_art.seen import Share
+from domain.modern_art.view_types import Share
 from domain.options import Span
 from tests.modern_art.tables import (
     LOT,

@@ -3,7 +3,7 @@
 from domain.auctions import Call
 from domain.modern_art.events import BidMade, LotSold, Passed, SellerCalled
 from domain.modern_art.moves import Bid, Hammer, NoMore, Pass
-from domain.modern_art.seen import Share
+from domain.modern_art.view_types import Share
 from tests.modern_art.tables import (
     LOT,
     NEXT,

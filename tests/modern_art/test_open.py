@@ -12,7 +12,7 @@ from domain.modern_art.events import (
     SellerCalled,
 )
 from domain.modern_art.moves import Bid, Hammer, NoMore
-from domain.modern_art.seen import Share
+from domain.modern_art.view_types import Share
 from tests.modern_art.tables import LOT, NEXT, YOKO, after, bids, on_sale, painting, wall_of
 from tests.story import ANN, BOB, CAT, DAN, Story
 

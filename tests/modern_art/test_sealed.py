@@ -4,7 +4,7 @@ from domain.auctions import Call
 from domain.modern_art import MODERN_ART
 from domain.modern_art.events import BidSent, BidsOpened, LotSold, SellerCalled
 from domain.modern_art.moves import BidSealed
-from domain.modern_art.seen import Share
+from domain.modern_art.view_types import Share
 from tests.modern_art.tables import (
     LOT,
     NEXT,

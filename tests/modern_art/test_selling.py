@@ -6,8 +6,8 @@ from domain.auctions import Lot
 from domain.modern_art.events import LotSold, OutcryOpened, PaintingsPutUp, SellerCalled
 from domain.modern_art.moves import Bid, Hammer, Pass, PutUp
 from domain.modern_art.pieces import Painting
-from domain.modern_art.seen import Share
 from domain.modern_art.stages import Offering
+from domain.modern_art.view_types import Share
 from tests.modern_art.tables import (
     CHRISTIN,
     KRYPTO,

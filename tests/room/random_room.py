@@ -9,11 +9,11 @@ from domain.games import GAMES
 from domain.luck import Luck, picked
 from domain.room import commands
 from domain.room.chance import Chance
-from domain.room.clock import wake
-from domain.room.coming import open_room
-from domain.room.commands import Asked, Ring, Wanted
+from domain.room.commands import Asked, Tick, Wanted
+from domain.room.due import wake
 from domain.room.events import RoomEvent
 from domain.room.pieces import CHAIRS, Chair, Person, Settings
+from domain.room.presence import open_room
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from tests.laws import likely_move
@@ -53,7 +53,7 @@ class Life:
         else:
             self.at = max(self.at, wanted) + (600_000 if what == 9 and self._once_in(8) else 0)
 
-    def _do(self, command: Asked | Ring) -> None:
+    def _do(self, command: Asked | Tick) -> None:
         try:
             self._happen(decide(self.room, command, self.chance))
         except RuleBroken as broken:
@@ -64,9 +64,9 @@ class Life:
             self.room = evolve(self.room, event, self.at)
             self.history.append((self.at, event))
 
-    def _any_command(self) -> Asked | Ring:
+    def _any_command(self) -> Asked | Tick:
         if self._once_in(3):
-            return Ring(self.at)
+            return Tick(self.at)
         if self._once_in(2) and self._somebody_to_move() is not None:
             return self._somebodys_move()
         return Asked(picked(self.luck, PEOPLE), self.at, self._anything())

@@ -13,11 +13,11 @@ from domain.game import Move, RuleBroken, Said, Seat
 from domain.games import GAMES
 from domain.options import drawn_move
 from domain.room.chance import Chance
-from domain.room.clock import wake
-from domain.room.coming import open_room
-from domain.room.commands import Asked, Play, Ring, Start, Wanted
+from domain.room.commands import Asked, Play, Start, Tick, Wanted
+from domain.room.due import wake
 from domain.room.events import BotPlaced, ChairTaken, PersonCame, RoomEvent
 from domain.room.pieces import Chair, Person, Settings
+from domain.room.presence import open_room
 from domain.room.room import EMPTY, Playing, Room, evolve
 from domain.room.rules import decide
 from domain.room.view import RoomView, view
@@ -56,7 +56,7 @@ class Story:
         return When(self, Asked(person, self.at, wanted))
 
     def when_it_rings(self) -> "When":
-        return When(self, Ring(self.at))
+        return When(self, Tick(self.at))
 
     def given(self, *events: RoomEvent) -> "Story":
         room = self.room
@@ -140,7 +140,7 @@ class When:
     """A command, not yet decided."""
 
     story: Story
-    command: Asked | Ring
+    command: Asked | Tick
 
     def then(self, *expected: RoomEvent) -> Story:
         """Exactly these facts follow."""

@@ -8,8 +8,8 @@ import pytest
 
 from domain.games import GAMES
 from domain.room.chance import Chance
-from domain.room.clock import dues
 from domain.room.commands import Go, Play
+from domain.room.due import dues
 from domain.room.events import PersonWent, SeatKept, TablePlayed
 from domain.tycoon.moves import ChooseDirection
 from tests.room.story import ANN, BOB, CAT, Story, at_table, lobby, seed

@@ -4,13 +4,13 @@ import pytest
 
 from domain.games import GAMES
 from domain.room.chance import Chance
-from domain.room.clock import wake
-from domain.room.commands import Ring
+from domain.room.commands import Tick
+from domain.room.due import wake
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from domain.room.view import redeal, view
-from infra.codec import Commit, Snapshot, decode, encode
-from infra.wire import MOST_MESSAGE_BYTES, View, write
+from infra.protocol.frames import MOST_MESSAGE_BYTES, View, write
+from infra.rooms.codec import Commit, Snapshot, decode, encode
 from tests.room.random_room import PEOPLE, Life
 from tests.room.story import seed
 from tests.story import Chance as Dice
@@ -56,9 +56,9 @@ def test_a_clock_that_rings_in_time_does_something(game: str, number: int) -> No
     for n, room in enumerate(life.live(STEPS)):
         at = wake(room)
         if at is not None and n % 5 == 0:
-            assert decide(room, Ring(max(at, life.at)), Chance(seed, Dice(n)))
+            assert decide(room, Tick(max(at, life.at)), Chance(seed, Dice(n)))
             if at > life.at:
-                assert decide(room, Ring(at - 1), Chance(seed, Dice(n))) == []
+                assert decide(room, Tick(at - 1), Chance(seed, Dice(n))) == []
 
 
 @every_room

@@ -13,7 +13,7 @@ def seen_again(stage: Stage) -> list[str]:
     for _ in range(2):
         for page in stage.pages:
             page.wake_up()
-    room, version = stage.town.standing().room, stage.town.standing().version
+    room, version = stage.town.state().room, stage.town.state().version
     wrong = [f"{page.person} has no answer" for page in stage.pages if page.pending]
     for page in stage.pages:
         seen = msgspec.json.decode(msgspec.json.encode(view(room, page.person)))
@@ -29,6 +29,6 @@ def kept(stage: Stage) -> list[str]:
         f"{p.person} {name}" for p in stage.pages for name, kind in p.sent.items() if kind == "say"
     }
     done = {name for name, error in told.items() if error is None} - lines
-    wrong = faults(stage.town.shelf._shelf, CODE, done, set(told) - done - lines)
-    chat = stage.town.shelf._shelf.query(f"ROOM#{CODE}", prefix="CHAT#")
+    wrong = faults(stage.town.store._shelf, CODE, done, set(told) - done - lines)
+    chat = stage.town.store._shelf.query(f"ROOM#{CODE}", prefix="CHAT#")
     return wrong + (["a line is there twice"] if len(chat) > len(lines) else [])

@@ -5,7 +5,7 @@ from typing import Any
 
 from domain.luck import Luck, picked
 from domain.room.pieces import Person
-from infra.tokens import Tokens
+from infra.accounts.tokens import Tokens
 from tests.infra.fakes import CODE, SECRET, START
 
 Json = dict[str, Any]

@@ -7,11 +7,11 @@ from typing import Any
 from domain.game import LEVELS
 from domain.games import GAMES
 from domain.room.pieces import Person
-from infra.announce import part
-from infra.desk import hear
-from infra.house import House
-from infra.rooms import open_new
-from infra.tokens import Bearer
+from infra.accounts.tokens import Identity
+from infra.gateway import receive
+from infra.rooms.broadcast import disconnect
+from infra.rooms.opening import open_room_for
+from infra.services import Services
 from tests.soak.control import CALM, PEOPLE, Ledger, drawn
 from tests.soak.grammar import Tongue
 
@@ -20,10 +20,10 @@ MAL, MIM, MAY, SPY, NOBODY = "mal", "mim", "may", "spy", "nobody"
 
 
 class Attackers:
-    def __init__(self, house: House, posts: Ledger, chance: Random) -> None:
-        self.house, self.posts, self.chance = house, posts, chance
+    def __init__(self, services: Services, sender: Ledger, chance: Random) -> None:
+        self.services, self.sender, self.chance = services, sender, chance
         self.tokens = {
-            who: house.tokens.issue(Person(who), who, 30) for who in (MAL, MIM, MAY, SPY)
+            who: services.tokens.issue(Person(who), who, 30) for who in (MAL, MIM, MAY, SPY)
         }
         self.tongue = Tongue(chance)
         self.connections: list[str] = []
@@ -31,10 +31,10 @@ class Attackers:
 
     def open_room(self, game: str) -> None:
         """Another room with a game that runs; the connections of before are closed."""
-        part(self.house, *self.connections)
-        self.posts.forget(*self.connections)
+        disconnect(self.services, *self.connections)
+        self.sender.forget(*self.connections)
         self.rooms += 1
-        code = open_new(self.house, Bearer(Person(MAL), MAL), game)
+        code = open_room_for(self.services, Identity(Person(MAL), MAL), game)
         self.connections = [f"{who}-{self.rooms}" for who in (MAL, MIM, MAY, SPY, NOBODY)]
         self.tongue.known = [
             code,
@@ -45,30 +45,32 @@ class Attackers:
             *LEVELS,
             *GAMES,
         ]
-        for connection, who in zip(self.connections, self.tokens, strict=False):
+        for connection_id, who in zip(self.connections, self.tokens, strict=False):
             self._say(
-                connection, "hello", token=self.tokens[who], room=CALM if who == SPY else code
+                connection_id, "hello", token=self.tokens[who], room=CALM if who == SPY else code
             )
-        for chair, connection in enumerate(self.connections[:2]):
-            self._say(connection, "sit", chair=chair, luck="0" * 32)
+        for chair, connection_id in enumerate(self.connections[:2]):
+            self._say(connection_id, "sit", chair=chair, luck="0" * 32)
         self._say(self.connections[0], "bot", chair=2, level="easy")
         self._say(self.connections[0], "change", settings={"game": game, "pace": "brisk"})
         self._say(self.connections[0], "start")
 
     def says(self) -> tuple[str, str]:
         """A connection and what comes over it; often a good move, so that the game goes on."""
-        connection = self.chance.choice(self.connections)
-        move = self._good_move(connection) if not self.chance.randrange(3) else None
+        connection_id = self.chance.choice(self.connections)
+        move = self._good_move(connection_id) if not self.chance.randrange(3) else None
         if move is None:
-            return connection, self.tongue.frame()
+            return connection_id, self.tongue.frame()
         said = {"is": "play", "id": f"g{self.chance.randrange(10**9)}", "move": move}
         self.tongue.known = [*self.tongue.known[-60:], *move.values()]
-        return connection, json.dumps(self.tongue.bent(said) if self.chance.randrange(2) else said)
+        return connection_id, json.dumps(
+            self.tongue.bent(said) if self.chance.randrange(2) else said
+        )
 
-    def _good_move(self, connection: str) -> dict[str, Any] | None:
-        playing = self.posts.views.get(connection, {}).get("playing")
+    def _good_move(self, connection_id: str) -> dict[str, Any] | None:
+        playing = self.sender.views.get(connection_id, {}).get("playing")
         options = playing["table"]["options"] if playing else []
         return drawn(self.chance.choice(options), self.chance) if options else None
 
-    def _say(self, connection: str, kind: str, **fields: Any) -> None:
-        hear(self.house, connection, json.dumps({"is": kind, "id": f"o{kind}", **fields}))
+    def _say(self, connection_id: str, kind: str, **fields: Any) -> None:
+        receive(self.services, connection_id, json.dumps({"is": kind, "id": f"o{kind}", **fields}))

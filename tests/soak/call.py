@@ -26,7 +26,7 @@ class Call:
     returned: int = EVER
     errors: list[Json | None] = field(default_factory=list)
     shown: list[int] = field(default_factory=list)
-    connection: str = ""
+    connection_id: str = ""
     clock: tuple[int, int] = (0, 0)
 
     @property

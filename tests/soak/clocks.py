@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import cycle, islice
 
 from domain.luck import picked
-from domain.room.clock import wake
+from domain.room.due import wake
 from tests.soak.stuck import KINDS, MOST_STEPS, Game, somebody_can_act
 
 SKEW_MS = 2_000

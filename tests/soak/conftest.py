@@ -1,5 +1,5 @@
-"""The shelves of the tests of infra."""
+"""The stores of the tests of infra."""
 
-from tests.infra.conftest import clock, dynamo, dynamo_shelf, shelf, sqlite_shelf
+from tests.infra.conftest import clock, dynamo, dynamodb_store, sqlite_store, store
 
-__all__ = ["clock", "dynamo", "dynamo_shelf", "shelf", "sqlite_shelf"]
+__all__ = ["clock", "dynamo", "dynamodb_store", "sqlite_store", "store"]

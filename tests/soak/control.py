@@ -9,12 +9,12 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from domain.room.coming import open_room
 from domain.room.pieces import Person, Settings
-from infra.desk import hear
-from infra.house import House
-from infra.journal import Standing
-from infra.shelf import Item
+from domain.room.presence import open_room
+from infra.gateway import receive
+from infra.ports.store import Item
+from infra.rooms.journal import RoomState
+from infra.services import Services
 from tests.infra.fakes import Now
 
 Json = dict[str, Any]
@@ -31,46 +31,46 @@ class Ledger:
         self.longest = 0
         self.count = 0
 
-    def post(self, connection: str, message: bytes) -> None:
+    def send(self, connection_id: str, message: bytes) -> None:
         self.longest = max(self.longest, len(message))
         self.count += 1
         told = json.loads(message)
         if told["is"] == "view":
-            self.views[connection] = told["view"]
+            self.views[connection_id] = told["view"]
         if told["is"] == "answer":
-            self.answers.setdefault(connection, []).append(told)
+            self.answers.setdefault(connection_id, []).append(told)
 
-    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
-        for connection, message in messages:
-            self.post(connection, message)
+    def send_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+        for connection_id, message in messages:
+            self.send(connection_id, message)
         return []
 
-    def close(self, connection: str) -> None:
+    def close(self, connection_id: str) -> None:
         """Closed or not: who is sent away may go on talking here."""
 
-    def read(self, connection: str) -> list[Json]:
-        return self.answers.pop(connection, [])
+    def read(self, connection_id: str) -> list[Json]:
+        return self.answers.pop(connection_id, [])
 
     def forget(self, *connections: str) -> None:
-        for connection in connections:
-            self.views.pop(connection, None)
-            self.answers.pop(connection, None)
+        for connection_id in connections:
+            self.views.pop(connection_id, None)
+            self.answers.pop(connection_id, None)
 
 
 class Control:
     """One step after another. `told` stands for all that its people were told so far."""
 
-    def __init__(self, house: House, posts: Ledger, now: Now, seed: int, game: str) -> None:
-        self.house, self.posts, self.now = house, posts, now
+    def __init__(self, services: Services, sender: Ledger, now: Now, seed: int, game: str) -> None:
+        self.services, self.sender, self.now = services, sender, now
         self.chance = Random(seed)  # noqa: S311  (a game, no secret)
         self.told = sha256()
         self.steps = self.games = 0
         self._ids = 0
         self._keep_seeds()
-        opened = open_room(CALM, PEOPLE[0], "Uma", Settings(game=game), house.seed(CALM, 1))
-        house.journal.append(CALM, Standing(), now(), opened)
+        opened = open_room(CALM, PEOPLE[0], "Uma", Settings(game=game), services.seed(CALM, 1))
+        services.journal.append(CALM, RoomState(), now(), opened)
         for chair, person in enumerate(PEOPLE):
-            token = house.tokens.issue(person, person.title(), 30)
+            token = services.tokens.issue(person, person.title(), 30)
             self.say(person, {"is": "hello", "token": token, "room": CALM})
             self.say(person, {"is": "sit", "chair": chair, "luck": f"{chair:032x}"})
         self.say(PEOPLE[0], {"is": "start"})
@@ -78,7 +78,7 @@ class Control:
     def _keep_seeds(self) -> None:
         for number in range(1, 100):
             seed = f"{self.chance.randrange(16**64):064x}"
-            self.house.shelf.put_if_absent(Item(f"ROOM#{CALM}", f"SEED#{number}", seed))
+            self.services.store.put_if_absent(Item(f"ROOM#{CALM}", f"SEED#{number}", seed))
 
     def step(self) -> None:
         """Somebody who is asked moves; now and then they let the clock ring."""
@@ -96,14 +96,14 @@ class Control:
         self.told.update(json.dumps(seen, sort_keys=True).encode())
 
     def playing(self, person: Person) -> Json | None:
-        found: Json | None = self.posts.views[person]["playing"]
+        found: Json | None = self.sender.views[person]["playing"]
         return found
 
     def say(self, person: Person, frame: Json) -> None:
         self._ids += 1
         named = frame if frame["is"] == "beat" else {**frame, "id": f"c{self._ids}"}
-        hear(self.house, person, json.dumps(named))
-        answers = [(told["error"], told["numbers"]) for told in self.posts.read(person)]
+        receive(self.services, person, json.dumps(named))
+        answers = [(told["error"], told["numbers"]) for told in self.sender.read(person)]
         self.told.update(json.dumps(answers, sort_keys=True).encode())
 
     def _begin_again(self, playing: Json | None) -> None:

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from infra.journal import Journal
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store
+from infra.rooms.journal import Journal
 from tests.local.client import guest, new_room
 from tests.local.server import a_page
 from tests.soak.nursery import Nursery
@@ -112,15 +112,15 @@ async def campaign(nursery: Nursery, rooms: int, kills: int, seed: int) -> list[
     return parties
 
 
-def judged(shelf: Shelf, parties: list[Party]) -> list[str]:
+def judged(store: Store, parties: list[Party]) -> list[str]:
     """Everything that is wrong, in words."""
     found: list[str] = []
     for one in parties:
         done, refused = _told(one, refused=False), _told(one, refused=True)
-        found += faults(shelf, one.room, done, refused)
+        found += faults(store, one.room, done, refused)
         found += [lost for person in one.people for lost in person.lost]
-        found += _chat_faults(shelf, one)
-        began, ended = games(Journal(shelf).commits(one.room))
+        found += _chat_faults(store, one)
+        began, ended = games(Journal(store).commits(one.room))
         found += [] if began == ended else [f"{one.room}: {began} games began, {ended} ended"]
     return found
 
@@ -134,9 +134,9 @@ def _told(one: Party, *, refused: bool) -> set[str]:
     }
 
 
-def _chat_faults(shelf: Shelf, one: Party) -> list[str]:
+def _chat_faults(store: Store, one: Party) -> list[str]:
     """What was said is there once."""
-    kept = [item.body for item in shelf.query(f"ROOM#{one.room}", prefix="CHAT#")]
+    kept = [item.body for item in store.query(f"ROOM#{one.room}", prefix="CHAT#")]
     said = [
         name
         for person in one.people
@@ -170,17 +170,17 @@ class Figures:
 
 
 def measured(folder: Path, rooms: int, kills: int, seed: int) -> Figures:
-    shelf = folder / "gavel.sqlite"
-    nursery = Nursery(shelf, a_page(folder / "page"))
+    store = folder / "gavel.sqlite"
+    nursery = Nursery(store, a_page(folder / "page"))
     try:
         parties = asyncio.run(campaign(nursery, rooms, kills, seed))
     finally:
         nursery.kill()
-    return _figures(nursery, shelf, parties)
+    return _metrics(nursery, store, parties)
 
 
-def _figures(nursery: Nursery, file: Path, parties: list[Party]) -> Figures:
-    shelf = SqliteShelf(file)
+def _metrics(nursery: Nursery, file: Path, parties: list[Party]) -> Figures:
+    store = SqliteStore(file)
     people = [person for one in parties for person in one.people]
     told = [answer for person in people for answer in person.told.values()]
     done = [answer for answer in told if answer.error is None]
@@ -192,13 +192,13 @@ def _figures(nursery: Nursery, file: Path, parties: list[Party]) -> Figures:
             again=sum(answer.sent > 1 for answer in done),
             refused=len(told) - len(done),
             came=sum(person.came for person in people) - len(people),
-            games=sum(games(Journal(shelf).commits(one.room))[1] for one in parties),
+            games=sum(games(Journal(store).commits(one.room))[1] for one in parties),
             troubles=nursery.troubles(),
-            faults=judged(shelf, parties),
+            faults=judged(store, parties),
             said=nursery.said(),
         )
     finally:
-        shelf.close()
+        store.close()
 
 
 def main() -> None:

@@ -12,11 +12,11 @@ from typing import Any
 
 from domain.luck import picked
 from domain.room.pieces import Person
-from infra.desk import hear
-from infra.journal import Journal
-from infra.play import Busy
-from infra.ring import ring
-from infra.shelf import Shelf
+from infra.gateway import receive
+from infra.ports.store import Store
+from infra.rooms.handle import Busy
+from infra.rooms.journal import Journal
+from infra.rooms.tick import tick
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, EVE, World
 from tests.soak.anything import LUCK, Json, anything, hello
 from tests.soak.at_once import at_once
@@ -38,19 +38,19 @@ class Tab:
     name: str
     person: Person
     luck: Chance
-    connection: str = ""
+    connection_id: str = ""
     opened: int = 0
 
     def open(self) -> None:
         self.opened += 1
-        self.connection = f"{self.name}-{self.opened}"
+        self.connection_id = f"{self.name}-{self.opened}"
 
 
 class Round:
     """A room, its processes, and everything that was asked of it."""
 
-    def __init__(self, shelf: Shelf, game: str, seed: int) -> None:
-        self.world = World(shelf)
+    def __init__(self, store: Store, game: str, seed: int) -> None:
+        self.world = World(store)
         self.people = PEOPLE[game]
         self._seat(game, is_begun=seed % 2 == 0)
         self.houses = [self.world.fresh_house() for _ in range(PROCESSES)]
@@ -87,28 +87,28 @@ class Round:
             finally:
                 self.done.set()
             clock.result()
-        shelf = self.world.shelf
-        return History(self.calls, Journal(shelf).commits(CODE), spoken(shelf, CODE))
+        store = self.world.store
+        return History(self.calls, Journal(store).commits(CODE), spoken(store, CODE))
 
     def _clock(self) -> None:
         """Time passes: bots move, and now and then somebody is late."""
         while not self.done.wait(0.01):
             self.world.now.ms += 3_000
             with suppress(Busy):  # It rings again.
-                ring(self.houses[0], CODE)
+                tick(self.houses[0], CODE)
 
     def _ask_much(self, tab: Tab) -> None:
         for _ in range(CALLS):
             self._ask(tab, self._frame(tab))
             if tab.luck.below(6) == 0:
-                hear(picked(tab.luck, self.houses), tab.connection, '{"is": "beat"}')
+                receive(picked(tab.luck, self.houses), tab.connection_id, '{"is": "beat"}')
 
     def _frame(self, tab: Tab) -> Json:
         """Mostly what one's own view offers, late or not; else anything."""
         if not self._is_in(tab):
             tab.open()
             return hello(tab.person)
-        view = self.world.screens.view(tab.connection)
+        view = self.world.screens.view(tab.connection_id)
         playing = view["playing"]
         if tab.luck.below(5) == 0 or playing is None:
             return anything(view, tab.luck)
@@ -116,13 +116,13 @@ class Round:
 
     def _is_in(self, tab: Tab) -> bool:
         screens = self.world.screens
-        is_open = tab.connection not in screens.closed
-        return is_open and bool(screens.all(tab.connection, "view"))
+        is_open = tab.connection_id not in screens.closed
+        return is_open and bool(screens.all(tab.connection_id, "view"))
 
     def _ask(self, tab: Tab, frame: Json) -> None:
         name = f"r{next(self.ids)}"
         text = json.dumps({**frame, "id": name})
-        call = Call(tab.person, text, name, next(self.time), connection=tab.connection)
+        call = Call(tab.person, text, name, next(self.time), connection_id=tab.connection_id)
         call.clock = (self.world.now(), 0)
         houses = [picked(tab.luck, self.houses)]
         if tab.luck.below(4) == 0:
@@ -137,16 +137,18 @@ class Round:
     def _answers(self, call: Call, houses: list[Any]) -> bool:
         """Whether nobody was too busy. What is sent twice is sent at the same moment."""
         if len(houses) == 1:
-            hear(houses[0], call.connection, call.text)
+            receive(houses[0], call.connection_id, call.text)
         else:
-            at_once([partial(hear, house, call.connection, call.text) for house in houses])
+            at_once(
+                [partial(receive, services, call.connection_id, call.text) for services in houses]
+            )
         answers = self._answered(call)
         call.errors = [error for error in answers if error is None or error["error"] != "busy"]
         return len(call.errors) == len(answers) or bool(call.errors)
 
     def _answered(self, call: Call) -> list[Json | None]:
         found: list[Json | None] = []
-        for message in tuple(self.world.screens.shown[call.connection]):
+        for message in tuple(self.world.screens.shown[call.connection_id]):
             if message["is"] == "view" and message["answers"] == call.id:
                 call.shown.append(message["version"])
                 found.append(None)

@@ -19,9 +19,9 @@ from typing import Any
 
 from domain.games import GAMES
 from domain.luck import picked
-from domain.room.clock import wake
-from infra.dynamo_shelf import DynamoShelf
-from infra.shelf import Shelf
+from domain.room.due import wake
+from infra.aws.dynamodb_store import DynamoDbStore
+from infra.ports.store import Store
 from tests.infra.conftest import moto_dynamo, new_table
 from tests.infra.fakes import ANN, BOB
 from tests.soak.after import kept, seen_again
@@ -117,7 +117,7 @@ class Storm:
 
     def wait(self) -> None:
         """Until a clock rings or pages know that something should have happened (`wakes`)."""
-        wanted, rings = wake(self.town.standing().room), self.town.next_ring
+        wanted, rings = wake(self.town.state().room), self.town.next_ring
         if rings is not None and (wanted is None or rings <= wanted or self.luck.below(3) == 0):
             self.town.ring_next()
         elif wanted is not None:
@@ -130,7 +130,7 @@ class Storm:
 
 def stormy(
     kind: Kind,
-    shelf: Shelf | None,
+    store: Store | None,
     game: str,
     number: int,
     client: Any,
@@ -139,8 +139,8 @@ def stormy(
     """A game, and what went wrong in it. `client`: DynamoDB's, whose requests fail; or None."""
     scene = Scene("storm", _nothing, _nothing, game, (ANN, BOB))
     luck = Chance(number)
-    stage = opened(kind, scene, number, shelf)
-    weather = Weather(luck, FAILING, DEADLY, shelf=client is None)
+    stage = opened(kind, scene, number, store)
+    weather = Weather(luck, FAILING, DEADLY, store=client is None)
     storm = Storm(stage, weather)
     with by_the_clock_of(stage.town.now), _weather_on(client, weather):
         return storm, storm.play(steps)
@@ -159,14 +159,14 @@ def _weather_on(client: Any, weather: Weather) -> Iterator[None]:
         yield
 
 
-def measured(games: int, first: int, shelves: tuple[tuple[Kind, str], ...] = SHELVES) -> Figures:
+def measured(games: int, first: int, stores: tuple[tuple[Kind, str], ...] = SHELVES) -> Figures:
     found = Figures()
-    kinds = cycle(product(GAMES, shelves))
+    kinds = cycle(product(GAMES, stores))
     with moto_dynamo() as dynamo:
         for n, (game, (kind, where)) in enumerate(islice(kinds, games)):
             client = dynamo if where == "moto" else None
-            shelf = DynamoShelf(client, new_table(client)) if client else None
-            storm, wrong = stormy(kind, shelf, game, first + n, client)
+            store = DynamoDbStore(client, new_table(client)) if client else None
+            storm, wrong = stormy(kind, store, game, first + n, client)
             found.faults += [f"{game}, {kind} on {where}, number {first + n}: {w}" for w in wrong]
             _count(found, storm)
     return found

@@ -16,14 +16,14 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from domain.games import GAMES
-from infra.archive import ShelfArchive
-from infra.desk import hear
-from infra.house import House
-from infra.journal import Journal
-from infra.people import People
-from infra.sqlite_shelf import SqliteShelf
-from infra.tokens import Tokens
-from infra.wire import MOST_MESSAGE_BYTES
+from infra.accounts.tokens import Tokens
+from infra.gateway import receive
+from infra.local.sqlite_store import SqliteStore
+from infra.protocol.frames import MOST_MESSAGE_BYTES
+from infra.replays.archive import StoreArchive
+from infra.rooms.connections import Connections
+from infra.rooms.journal import Journal
+from infra.services import Services
 from tests.infra.fakes import SECRET, Bells, Clips, Letters, Now
 from tests.soak.attackers import Attackers
 from tests.soak.control import Control, Ledger
@@ -43,21 +43,21 @@ class Site:
     """A house on a shelf in a file, with the game that is played along."""
 
     def __init__(self, folder: Path, seed: int, game: str) -> None:
-        self.now, self.posts = Now(), Ledger()
-        self.shelf = SqliteShelf(folder / "gavel.sqlite", lambda: self.now() / 1000)
-        self.house = House(
-            shelf=self.shelf,
-            journal=Journal(self.shelf),
-            archive=ShelfArchive(self.shelf),
-            people=People(self.shelf),
-            posts=self.posts,
-            alarms=Bells(),
+        self.now, self.sender = Now(), Ledger()
+        self.store = SqliteStore(folder / "gavel.sqlite", lambda: self.now() / 1000)
+        self.services = Services(
+            store=self.store,
+            journal=Journal(self.store),
+            archive=StoreArchive(self.store),
+            connections=Connections(self.store),
+            sender=self.sender,
+            scheduler=Bells(),
             tokens=Tokens(SECRET, lambda: self.now() / 1000),
             media=Clips(),
             now=self.now,
             mail=Letters(),
         )
-        self.control = Control(self.house, self.posts, self.now, seed, game)
+        self.control = Control(self.services, self.sender, self.now, seed, game)
 
 
 class Fuzz:
@@ -69,7 +69,7 @@ class Fuzz:
         self.kinds: Counter[str] = Counter()
         self.failures: list[str] = []
         self.memory: list[float] = []
-        self.attackers = Attackers(site.house, site.posts, self.chance)
+        self.attackers = Attackers(site.services, site.sender, self.chance)
 
     def frames(self, count: int) -> None:
         for number in range(count):
@@ -82,14 +82,14 @@ class Fuzz:
             self._frame(*self.attackers.says())
         self.memory.append(resident())
 
-    def _frame(self, connection: str, text: str) -> None:
+    def _frame(self, connection_id: str, text: str) -> None:
         try:
-            self.kinds[hear(self.site.house, connection, text)] += 1
+            self.kinds[receive(self.site.services, connection_id, text)] += 1
         except Exception:  # noqa: BLE001  (whatever it is: that is what is looked for)
             self.failures.append(f"{text[:500]!a}\n{traceback.format_exc()}")
 
     def requests(self, count: int) -> None:
-        web = Web(self.site.house, self.chance, self.attackers.tongue)
+        web = Web(self.site.services, self.chance, self.attackers.tongue)
         answers, failures = asyncio.run(web.ask(count, self.site.control.step))
         self.kinds.update(answers)
         self.failures += failures
@@ -115,10 +115,10 @@ def attacked(frames: int, requests: int, seed: int, game: str = "tycoon") -> Fuz
         noisy, quiet = fuzz.site, Site(Path(other), seed, game)
         for _ in range(noisy.control.steps):
             quiet.control.step()
-        noisy.shelf.close()
-        quiet.shelf.close()
+        noisy.store.close()
+        quiet.store.close()
     assert noisy.control.told.digest() == quiet.control.told.digest(), "the game was disturbed"
-    assert noisy.posts.longest < MOST_MESSAGE_BYTES
+    assert noisy.sender.longest < MOST_MESSAGE_BYTES
     return fuzz
 
 

@@ -20,7 +20,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from infra.wire import MOST_FRAME_BYTES
+from infra.protocol.frames import MOST_FRAME_BYTES
 from tests.local.client import guest, new_room
 from tests.local.playing import play_out, table
 from tests.local.server import Server, a_page, serving
@@ -168,9 +168,9 @@ def attacked(frames: int, requests: int, seed: int = 0) -> Found:
     found = Found()
     with TemporaryDirectory() as folder:
         page = a_page(Path(folder) / "page")
-        shelf = Path(folder) / "gavel.sqlite"
+        store = Path(folder) / "gavel.sqlite"
         more = ("--page", str(page), "--frames-a-second", "100000")
-        with serving(shelf, *more) as server:
+        with serving(store, *more) as server:
             said = heard(server)
             asyncio.run(_attack(server, frames, requests, seed, found))
             server.process.send_signal(signal.SIGINT)

@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, Raw, Struct
 from msgspec.structs import fields
 
 from domain.games import GAMES
-from infra import wire
+from infra.protocol import frames as wire
 
 Json = Any
 MOVES: tuple[type[Struct], ...] = tuple(m for game in GAMES.values() for m in game.moves)

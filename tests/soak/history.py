@@ -17,14 +17,14 @@ from domain.room.events import RoomEvent
 from domain.room.pieces import Person
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
-from infra import wire
-from infra.accounts.known import in_room
-from infra.chat import must_be_heard
-from infra.codec import Commit
-from infra.desk.wanted import wanted_by
-from infra.people import Presence
-from infra.tokens import Bearer
-from infra.wire import AnyFrame, read_frame
+from infra.accounts.auth import person_in_room
+from infra.accounts.tokens import Identity
+from infra.gateway.wanted import wanted_by
+from infra.protocol import frames as wire
+from infra.protocol.frames import AnyFrame, read_frame
+from infra.rooms.chat import must_be_heard
+from infra.rooms.codec import Commit
+from infra.rooms.connections import Connection
 from tests.infra.fakes import CODE
 from tests.room.story import seed
 from tests.soak.call import EVER, Call, Json, plain
@@ -42,7 +42,7 @@ class History:
         self.calls = calls
         self.commits = commits
         self.spoken = Spoken(calls, lines)
-        self.entered = {call.connection: call for call in calls if call.kind == "hello"}
+        self.entered = {call.connection_id: call for call in calls if call.kind == "hello"}
         self.versions = {c.command: c.version for c in commits if c.command}
         self.rooms = _rooms(commits)
         self.kept = [call for call in calls if call.command in self.versions]
@@ -84,7 +84,7 @@ class History:
 
     def _was_shut_out(self, call: Call) -> bool:
         """His connection is closed: he was removed after it said hello."""
-        entered = self.entered.get(call.connection)
+        entered = self.entered.get(call.connection_id)
         first = self._between(entered).start if entered else 0
         rooms = self.rooms[first : self._between(call).stop]
         return any(call.person in room.removed for room in rooms)
@@ -113,7 +113,7 @@ class _Reading:
     def __init__(self, room: Room) -> None:
         self.room = room
 
-    def at_hand(self, _code: str) -> "_Reading":
+    def cached(self, _code: str) -> "_Reading":
         return self
 
     def read(self, _code: str) -> "_Reading":
@@ -142,17 +142,17 @@ def _facts(room: Room, person: Person, frame: AnyFrame) -> bool:
     """
     match frame:
         case wire.Hello():
-            in_room(room, Bearer(person, person.title()))
+            person_in_room(room, Identity(person, person.title()))
             _decided(room, person, Come(person.title()))
             return False
         case wire.Say():
             must_be_heard(room, person)
             return False
         case _:
-            house: Any = _Still(room)
-            presence = Presence("", CODE, person, person)
+            services: Any = _Still(room)
+            connection = Connection("", CODE, person, person)
             wanted: Any = frame
-            return bool(_decided(room, person, wanted_by(house, presence, wanted)))
+            return bool(_decided(room, person, wanted_by(services, connection, wanted)))
 
 
 def _decided(room: Room, person: Person, wanted: Wanted) -> list[RoomEvent]:

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
-from infra.local.checkpoints import EVERY_SECONDS, LONGEST_PAGES
+from infra.local.wal_checkpoints import EVERY_SECONDS, LONGEST_PAGES
 from tests.local.server import Server, a_page, serving
 from tests.soak.evenings import Tally, evenings
 
@@ -41,18 +41,18 @@ class Look(Struct, frozen=True):
     log: int
 
 
-def look(server: Server, shelf: Path) -> Look:
+def look(server: Server, store: Path) -> Look:
     process = Path(f"/proc/{server.process.pid}")
     status = dict(
         line.split(":", 1) for line in (process / "status").read_text().splitlines() if ":" in line
     )
-    log = shelf.with_name(f"{shelf.name}-wal")
+    log = store.with_name(f"{store.name}-wal")
     return Look(
         at=time.monotonic(),
         memory=int(status["VmRSS"].split()[0]),
         threads=int(status["Threads"]),
         files=len([*(process / "fd").iterdir()]),
-        file=shelf.stat().st_size // 1024,
+        file=store.stat().st_size // 1024,
         log=log.stat().st_size // 1024 if log.exists() else 0,
     )
 
@@ -96,25 +96,25 @@ def _median(looks: list[Look], of: Callable[[Look], int]) -> float:
     return statistics.median(map(of, looks))
 
 
-async def soak(server: Server, shelf: Path, minutes: float, rooms: int = ROOMS) -> Soaked:
+async def soak(server: Server, store: Path, minutes: float, rooms: int = ROOMS) -> Soaked:
     tally, until = Tally(), asyncio.Event()
     await asyncio.sleep(EVERY_SECONDS + 1)  # By then it has opened all that it keeps open.
-    before, looks = look(server, shelf), list[Look]()
+    before, looks = look(server, store), list[Look]()
     crowd = asyncio.create_task(evenings(server.base, rooms, until, tally))
     for _ in range(LOOKS):
         await asyncio.sleep(60 * minutes / LOOKS)
-        looks.append(look(server, shelf))
+        looks.append(look(server, store))
         if len(looks) % (LOOKS // 12) == 0:
             print(_line(looks[-1], before, tally), flush=True)
     until.set()
     await crowd
-    return Soaked(before, looks, await _calm(server, shelf, before), tally)
+    return Soaked(before, looks, await _calm(server, store, before), tally)
 
 
-async def _calm(server: Server, shelf: Path, before: Look) -> Look:
+async def _calm(server: Server, store: Path, before: Look) -> Look:
     """When all have left and what they left open is closed."""
     end = time.monotonic() + CALM_SECONDS
-    while (now := look(server, shelf)).files > before.files and now.at < end:  # noqa: ASYNC110
+    while (now := look(server, store)).files > before.files and now.at < end:  # noqa: ASYNC110
         await asyncio.sleep(0.5)
     return now
 
@@ -129,10 +129,10 @@ def _line(now: Look, before: Look, tally: Tally) -> str:
 
 def soaked(minutes: float, rooms: int = ROOMS) -> Soaked:
     with TemporaryDirectory() as folder:
-        shelf = Path(folder) / "gavel.sqlite"
+        store = Path(folder) / "gavel.sqlite"
         page = str(a_page(Path(folder) / "page"))
-        with serving(shelf, "--page", page, "--frames-a-second", "1000") as server:
-            return asyncio.run(soak(server, shelf, minutes, rooms))
+        with serving(store, "--page", page, "--frames-a-second", "1000") as server:
+            return asyncio.run(soak(server, store, minutes, rooms))
 
 
 def main() -> None:

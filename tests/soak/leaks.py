@@ -34,47 +34,47 @@ RARE = {
 SETUPS = [(name, players) for name, game in GAMES.items() for players in game.seats]
 
 
-def play_games(seed: int, figures: Figures, one_in: int) -> None:
+def play_games(seed: int, metrics: Figures, one_in: int) -> None:
     """Every game with every number of players, with one and with two humans."""
     for name, players in SETUPS:
         for humans in (1, 2):
             play = Play(name, players, humans, seed)
             for table in play.tables():
                 if not play.luck.below(one_in):
-                    watch(play.game, table, play.luck, figures)
+                    watch(play.game, table, play.luck, metrics)
 
 
-def play_well(seed: int, figures: Figures, one_in: int) -> None:
+def play_well(seed: int, metrics: Figures, one_in: int) -> None:
     """The same by bots, who trade: by chance hardly a wish is granted. Rare stages are all seen."""
     for name, players in SETUPS:
         game, luck = GAMES[name], Chance(seed)
         bots = [picked(luck, LEVELS) for _ in range(players)]
         for table, _ in steps(game, opened(game, players, luck), bots, luck, game.bot):
             if stage_of(game, table) in RARE or not luck.below(2 * one_in):
-                watch(game, table, luck, figures)
+                watch(game, table, luck, metrics)
 
 
 def stage_of(game: AnyGame, table: Any) -> str:
     return f"{game.name} {type(table.stage).__name__}"
 
 
-def watch(game: AnyGame, table: Any, luck: Chance, figures: Figures) -> None:
-    figures[stage_of(game, table)] += 1
+def watch(game: AnyGame, table: Any, luck: Chance, metrics: Figures) -> None:
+    metrics[stage_of(game, table)] += 1
     for viewer in (*table.seats, None):
-        look(game, table, viewer, luck, figures)
-    read_log(game, table, luck, figures)
+        look(game, table, viewer, luck, metrics)
+    read_log(game, table, luck, metrics)
 
 
-def live_in_rooms(seed: int, figures: Figures, one_in: int) -> None:
+def live_in_rooms(seed: int, metrics: Figures, one_in: int) -> None:
     for game in GAMES:
         life = Life(game, Chance(seed))
         for number, _ in enumerate(life.live(LIFE)):
             if not life.luck.below(one_in):
                 viewer = VIEWERS[number % len(VIEWERS)]
-                look_at_room(life, viewer, Chance(number), figures)
+                look_at_room(life, viewer, Chance(number), metrics)
 
 
-def keep_twins(seed: int, figures: Figures, one_in: int) -> None:
+def keep_twins(seed: int, metrics: Figures, one_in: int) -> None:
     """With bots and without, at the smallest table and at the largest with two humans."""
     luck = Chance(seed)
     for game in GAMES.values():
@@ -82,7 +82,7 @@ def keep_twins(seed: int, figures: Figures, one_in: int) -> None:
             world = world_of(game.name, 2, players - 2)
             while go_on(world, luck):
                 if not luck.below(one_in):
-                    ask_twins(world, picked(luck, ASKERS), luck, figures)
+                    ask_twins(world, picked(luck, ASKERS), luck, metrics)
 
 
 def searched(views: int, pairs: int, one_in: int = 2, seed: int = 0) -> Figures:
@@ -93,17 +93,17 @@ def searched(views: int, pairs: int, one_in: int = 2, seed: int = 0) -> Figures:
     Raises:
         Leak: something was told.
     """
-    figures: Figures = Counter()
+    metrics: Figures = Counter()
     for number in count(seed):
-        play_games(number, figures, one_in)
-        play_well(number, figures, one_in)
-        live_in_rooms(number, figures, one_in)
-        if figures["views"] >= views:
+        play_games(number, metrics, one_in)
+        play_well(number, metrics, one_in)
+        live_in_rooms(number, metrics, one_in)
+        if metrics["views"] >= views:
             break
     for number in count(seed):
-        keep_twins(number, figures, one_in)
-        if figures["pairs of houses"] >= pairs:
-            return figures
+        keep_twins(number, metrics, one_in)
+        if metrics["pairs of houses"] >= pairs:
+            return metrics
     raise AssertionError("unreachable")
 
 

@@ -50,21 +50,21 @@ def _first_difference(one: str, other: str) -> int:
     return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
-def look(game: AnyGame, table: Any, viewer: Seat | None, luck: Luck, figures: Figures) -> None:
+def look(game: AnyGame, table: Any, viewer: Seat | None, luck: Luck, metrics: Figures) -> None:
     """This table and another one that the viewer (None: a spectator) could be sitting at."""
     elsewhere = game.redeal(table, viewer, luck)
-    figures["views"] += 1
-    figures["redealt"] += elsewhere != table
+    metrics["views"] += 1
+    metrics["redealt"] += elsewhere != table
     here, there = game.view(table, viewer), game.view(elsewhere, viewer)
     must_be_alike(f"{game.name}, seen by {viewer}", written(here), written(there))
     must_be_alike(f"{game.name}, waits", game.waits(table), game.waits(elsewhere))
     if viewer is None:
         return
     for move in tries(game, table, viewer, luck):
-        _ask(game, (table, elsewhere), Command(viewer, move), figures)
+        _ask(game, (table, elsewhere), Command(viewer, move), metrics)
     wait = game.waits(table)
     if wait and viewer in wait.asked and not luck.below(8):
-        _let_bots_think(game, (here, there), luck.below(1_000_000), figures)
+        _let_bots_think(game, (here, there), luck.below(1_000_000), metrics)
 
 
 def written(view: Any) -> bytes:
@@ -89,32 +89,32 @@ def refusal(game: AnyGame, table: Any, command: Command) -> tuple[str, str] | No
     return None
 
 
-def _ask(game: AnyGame, tables: tuple[Any, Any], command: Command, figures: Figures) -> None:
+def _ask(game: AnyGame, tables: tuple[Any, Any], command: Command, metrics: Figures) -> None:
     here = refusal(game, tables[0], command)
     if here is not None:
-        figures["refusals"] += 1
-        figures[f"refusal {here[0]}"] += 1
+        metrics["refusals"] += 1
+        metrics[f"refusal {here[0]}"] += 1
         must_be_alike(f"{game.name}, {command}", here, refusal(game, tables[1], command))
 
 
-def _let_bots_think(game: AnyGame, views: tuple[Any, Any], seed: int, figures: Figures) -> None:
+def _let_bots_think(game: AnyGame, views: tuple[Any, Any], seed: int, metrics: Figures) -> None:
     """A bot is a player: of what is alike it makes the same."""
     moves = [game.bot(view, "strong", Chance(seed)) for view in views]
-    figures["bots' moves"] += 1
+    metrics["bots' moves"] += 1
     must_be_alike(f"{game.name}, a bot's move", *moves)
 
 
 # The log
 
 
-def read_log(game: AnyGame, table: Any, luck: Luck, figures: Figures) -> None:
+def read_log(game: AnyGame, table: Any, luck: Luck, metrics: Figures) -> None:
     """A line tells nothing beyond what all see: where all see the same, the lines are the same."""
     elsewhere = game.redeal(table, None, luck)
     told: dict[bytes, list[Any]] = {}
     for command, there in _commands(game, (table, elsewhere), luck):
         seen, lines = _lines(game, there, command)
         must_be_alike(f"{game.name}, log after {command}", told.setdefault(seen, lines), lines)
-        figures["logs"] += 1
+        metrics["logs"] += 1
 
 
 def _commands(game: AnyGame, tables: tuple[Any, Any], luck: Luck) -> Iterator[tuple[Command, Any]]:

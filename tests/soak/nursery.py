@@ -23,19 +23,19 @@ QUICK_BOTS = (4, 8)
 TROUBLE = re.compile(r"^(?:Traceback|ERROR)", re.MULTILINE)
 
 _family = get_context("forkserver")
-_family.set_forkserver_preload(["infra.local.__main__", "functions.socket", "functions.http"])
+_family.set_forkserver_preload(["infra.local.__main__", "functions.websocket", "functions.http"])
 
 
 class Nursery:
     """Servers on one shelf, one after another, at the same address."""
 
-    def __init__(self, shelf: Path, page: Path) -> None:
+    def __init__(self, store: Path, page: Path) -> None:
         os.environ.setdefault("POWERTOOLS_LOG_LEVEL", "WARNING")  # Before the family begins.
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.kills = 0
-        self._log = shelf.with_suffix(".log")
-        self._given = (shelf, page, self.port, self._log)
+        self._log = store.with_suffix(".log")
+        self._given = (store, page, self.port, self._log)
         self._child = self._born()
 
     def kill(self) -> None:
@@ -70,12 +70,12 @@ class Nursery:
         return child
 
 
-def serve(shelf: Path, page: Path, port: int, log: Path) -> None:
+def serve(store: Path, page: Path, port: int, log: Path) -> None:
     """The child: `python -m infra.local` with short clocks, its complaints in a file."""
     _write_to(log)
     quicken()
     address = ["--host", "127.0.0.1", "--port", str(port)]
-    more = ["--shelf", str(shelf), "--page", str(page), "--frames-a-second", "100000"]
+    more = ["--store", str(store), "--page", str(page), "--frames-a-second", "100000"]
     sys.argv = ["gavel", *address, *more]
     import_module("infra.local.__main__").main()
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from domain.luck import Luck
 from domain.room.pieces import LOG_LINES, Person
-from infra.play import Busy
-from infra.shelf import Unavailable
-from infra.tokens import Tokens
+from infra.accounts.tokens import Tokens
+from infra.ports.store import Unavailable
+from infra.rooms.handle import Busy
 from tests.infra.counting import Died
 from tests.infra.fakes import CODE, SECRET
 from tests.soak.choosing import Json, chosen
@@ -27,7 +27,7 @@ class Page:
         self.town = town
         self.person = person
         self.luck = luck
-        self.connection = ""
+        self.connection_id = ""
         self.version = 0
         self.view: Json = {}
         self.pending: Json | None = None
@@ -38,25 +38,25 @@ class Page:
 
     def copied(self, town: Town) -> "Page":
         other = Page(town, self.person, Chance(self.luck.below(1 << 30)))
-        other.connection, other.version, other.view = self.connection, self.version, self.view
+        other.connection_id, other.version, other.view = self.connection_id, self.version, self.view
         other._numbers = count(1_000)
-        town.connections.add(self.connection)
+        town.connections.add(self.connection_id)
         return other
 
     @property
     def is_cut(self) -> bool:
         screens = self.town.screens
-        return self.connection in screens.gone or self.connection in screens.closed
+        return self.connection_id in screens.gone or self.connection_id in screens.closed
 
     @property
     def is_here(self) -> bool:
-        return bool(self.connection) and not self.is_cut
+        return bool(self.connection_id) and not self.is_cut
 
     def arrive(self) -> None:
         """By a connection of its own, however often it takes."""
         token = Tokens(SECRET, lambda: self.town.now.ms / 1000).issue(self.person, self.person, 30)
         for n in range(PATIENCE):
-            self.connection = f"{self.person}.{next(self._numbers)}"
+            self.connection_id = f"{self.person}.{next(self._numbers)}"
             self._greeted = f"hello{n}"
             self.say({"is": "hello", "id": self._greeted, "token": token, "room": CODE})
             if not self._greeted and self.is_here:
@@ -65,9 +65,9 @@ class Page:
 
     def leave(self) -> None:
         """$disconnect; a process may die over it."""
-        connection, self.connection, self.pending = self.connection, "", None
+        connection_id, self.connection_id, self.pending = self.connection_id, "", None
         try:
-            self.town.closed(connection)
+            self.town.closed(connection_id)
         except Died:
             self.town.restart()
         except (Busy, Unavailable):
@@ -120,14 +120,14 @@ class Page:
 
     def say(self, frame: Json) -> None:
         try:
-            self.town.hear(self.connection, json.dumps(frame))
+            self.town.receive(self.connection_id, json.dumps(frame))
         except Died:
             self.town.restart()
         self.read()
 
     def read(self) -> None:
         """Whatever has been posted to this page."""
-        for message in self.town.screens.shown.pop(self.connection, []):
+        for message in self.town.screens.shown.pop(self.connection_id, []):
             self._take(message)
 
     def _take(self, message: Json) -> None:
@@ -140,7 +140,7 @@ class Page:
             case "answer":
                 self._settle(message["id"], message["error"])
                 if message["error"] == "hello-first":  # Forgotten, after three hours for instance.
-                    self.connection = ""
+                    self.connection_id = ""
             case _:
                 pass
 

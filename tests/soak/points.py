@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from domain.room.clock import wake
-from infra.cloud.alarms import SLACK_MS
+from domain.room.due import wake
+from infra.aws.scheduler import SLACK_MS
 from tests.infra.counting import Died
 from tests.soak.after import kept, seen_again
 from tests.soak.scenes import SCENES, Scene, Stage, opened
@@ -92,7 +92,7 @@ def _left_alone(stage: Stage) -> list[str]:
     """In the cloud sockets close one by one; on one machine they died with the process."""
     if stage.town.kind == "cloud":
         for page in stage.pages:
-            if page.connection:
+            if page.connection_id:
                 page.leave()
     return []
 
@@ -122,7 +122,7 @@ def _stuck(stage: Stage) -> str:
 
 def _late(stage: Stage) -> str:
     """Where nobody is there to beat, the clock is in time."""
-    wanted, rings = wake(stage.town.standing().room), stage.town.next_ring
+    wanted, rings = wake(stage.town.state().room), stage.town.next_ring
     assert rings is not None
     if wanted is None or any(page.is_here for page in stage.pages):
         return ""
@@ -133,7 +133,7 @@ def _late(stage: Stage) -> str:
 def _beat(stage: Stage) -> None:
     """What a page does when the house should have done something (`wakes` in its view)."""
     now = stage.town.now
-    now.ms = max(now.ms, wake(stage.town.standing().room) or 0)
+    now.ms = max(now.ms, wake(stage.town.state().room) or 0)
     for page in stage.pages:
         if page.is_here:
             page.beat()

@@ -16,9 +16,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from domain.games import GAMES
-from infra.dynamo_shelf import DynamoShelf
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
+from infra.aws.dynamodb_store import DynamoDbStore
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store
 from tests.infra.conftest import moto_dynamo, new_table
 from tests.soak.at_once import threads_change_often
 from tests.soak.crowd import Round
@@ -44,8 +44,8 @@ class Figures:
         )
 
 
-def judge(shelf: Shelf, game: str, seed: int, found: Figures) -> None:
-    one = Round(shelf, game, seed)
+def judge(store: Store, game: str, seed: int, found: Figures) -> None:
+    one = Round(store, game, seed)
     with threads_change_often():
         history = one.run()
     found.rounds += 1
@@ -65,9 +65,9 @@ def measured(rounds: int, first: int) -> Figures:
     with TemporaryDirectory() as folder, moto_dynamo() as dynamo:
         for n, (game, where) in enumerate(islice(kinds, rounds)):
             if where == "moto":
-                judge(DynamoShelf(dynamo, new_table(dynamo)), game, first + n, found)
+                judge(DynamoDbStore(dynamo, new_table(dynamo)), game, first + n, found)
                 continue
-            file = SqliteShelf(Path(folder) / f"{n}.sqlite")
+            file = SqliteStore(Path(folder) / f"{n}.sqlite")
             judge(file, game, first + n, found)
             file.close()
     return found

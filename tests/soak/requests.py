@@ -14,8 +14,8 @@ from urllib.parse import quote
 import httpx
 
 from functions.http import app
-from infra import open_house
-from infra.house import House
+from infra import current_services
+from infra.services import Services
 from tests.soak.grammar import TEXTS, Tongue, dumped
 
 METHODS = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS", "TRACE", "FOO")
@@ -28,9 +28,9 @@ Request = dict[str, Any]
 
 
 class Web:
-    def __init__(self, house: House, chance: Random, tongue: Tongue) -> None:
+    def __init__(self, services: Services, chance: Random, tongue: Tongue) -> None:
         self.chance, self.tongue = chance, tongue
-        open_house.keep(house)
+        current_services.install(services)
         self.described = app.openapi()
         self.ways = [
             (method.upper(), path, operation)

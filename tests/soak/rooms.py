@@ -12,7 +12,7 @@ from domain.room.pieces import Person
 from domain.room.room import Room
 from domain.room.rules import decide
 from domain.room.view import redeal, view
-from infra.wire import Answer, View, write
+from infra.protocol.frames import Answer, View, write
 from tests.room.random_room import PEOPLE, Life
 from tests.room.story import seed
 from tests.soak.looks import Figures, must_be_alike, tries
@@ -24,15 +24,15 @@ STRANGER = Person("zoe")
 VIEWERS = (*PEOPLE, STRANGER)
 
 
-def look_at_room(life: Life, viewer: Person, luck: Luck, figures: Figures) -> None:
+def look_at_room(life: Life, viewer: Person, luck: Luck, metrics: Figures) -> None:
     elsewhere = redeal(life.room, viewer, luck)
-    figures["views"] += 1
-    figures["redealt"] += elsewhere != life.room
+    metrics["views"] += 1
+    metrics["redealt"] += elsewhere != life.room
     must_be_alike(f"room seen by {viewer}", _shown(life, viewer), _shown(life, viewer, elsewhere))
     for wanted in _anything(life, viewer, luck):
         asked = Asked(viewer, life.at, wanted)
         here, there = answered(life.room, asked), answered(elsewhere, asked)
-        figures["answers"] += 1
+        metrics["answers"] += 1
         must_be_alike(f"{viewer} asks {wanted}", here, there)
 
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from domain.room.clock import wake
-from domain.room.coming import open_room
+from domain.room.due import wake
 from domain.room.pieces import Person, Settings
-from infra.journal import Standing
-from infra.shelf import Item, Shelf
-from infra.sqlite_shelf import SqliteShelf
+from domain.room.presence import open_room
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Item, Store
+from infra.rooms.journal import RoomState
 from tests.infra.fakes import ANN, BOB, CAT, CODE, Now
 from tests.soak.page import Page
 from tests.soak.town import Kind, Town
@@ -31,8 +31,8 @@ class Stage:
 
     def copied(self) -> "Stage":
         """The same moment, on a shelf of its own; processes of their own, with nothing at hand."""
-        copy = SqliteShelf(MEMORY)
-        self.shelf._file.backup(copy._file)
+        copy = SqliteStore(MEMORY)
+        self.store._file.backup(copy._file)
         town = self.town.copied(copy)
         return Stage(town, [page.copied(town) for page in self.pages])
 
@@ -40,10 +40,10 @@ class Stage:
         self.town, self.pages = other.town, other.pages
 
     @property
-    def shelf(self) -> SqliteShelf:
-        shelf = self.town.shelf._shelf
-        assert isinstance(shelf, SqliteShelf)
-        return shelf
+    def store(self) -> SqliteStore:
+        store = self.town.store._shelf
+        assert isinstance(store, SqliteStore)
+        return store
 
     def see(self) -> None:
         for page in self.pages:
@@ -51,7 +51,7 @@ class Stage:
 
     @property
     def playing(self) -> Any:
-        return self.town.standing().room.playing
+        return self.town.state().room.playing
 
     @property
     def name(self) -> str:
@@ -130,7 +130,7 @@ def _when_a_bot_is_asked(stage: Stage) -> None:
 def _late(stage: Stage) -> None:
     """The deadline is over, and nobody has noticed."""
     _at("Selling")(stage)
-    stage.town.now.ms = wake(stage.town.standing().room) or 0
+    stage.town.now.ms = wake(stage.town.state().room) or 0
 
 
 def _before_the_end(stage: Stage) -> None:
@@ -185,13 +185,13 @@ SCENES = (
 )
 
 
-def opened(kind: Kind, scene: Scene, seed: int, shelf: Shelf | None = None) -> Stage:
+def opened(kind: Kind, scene: Scene, seed: int, store: Store | None = None) -> Stage:
     """Ann has opened a room."""
     now = Now()
-    shelf = shelf or SqliteShelf(MEMORY, lambda: now.ms / 1000)
-    shelf.put(Item(f"ROOM#{CODE}", "SEED#1", f"{seed:064x}"))
-    town = Town(kind, shelf, now)
+    store = store or SqliteStore(MEMORY, lambda: now.ms / 1000)
+    store.put(Item(f"ROOM#{CODE}", "SEED#1", f"{seed:064x}"))
+    town = Town(kind, store, now)
     settings = Settings(game=scene.game, pace="brisk")
-    room = open_room(CODE, ANN, "Ann", settings, town.house.seed(CODE, 1))
-    town.house.journal.append(CODE, Standing(), now(), room)
+    room = open_room(CODE, ANN, "Ann", settings, town.services.seed(CODE, 1))
+    town.services.journal.append(CODE, RoomState(), now(), room)
     return Stage(town, [Page(town, p, Chance(seed + n)) for n, p in enumerate(scene.people)])

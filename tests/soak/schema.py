@@ -25,12 +25,12 @@ from domain.game import RuleBroken
 from domain.games import GAMES
 from domain.room.pieces import Person
 from functions.http import app
-from infra import open_house
+from infra import current_services
 from infra.accounts.address import key
-from infra.accounts.rows import open_account
-from infra.accounts.signing import send_code
-from infra.media import KEPT_DAYS
-from infra.sqlite_shelf import SqliteShelf
+from infra.accounts.sign_in import send_code
+from infra.accounts.store import open_account
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.media import KEPT_DAYS
 from tests.infra.fakes import ANN, CODE, START, World
 from tests.infra.games import play_to_end
 
@@ -116,7 +116,7 @@ class Street:
 
     def __init__(self, world: World) -> None:
         self.world, self.now = world, world.now
-        open_house.keep(world.house)
+        current_services.install(world.services)
         self.tokens = self._tokens()
 
     def _tokens(self) -> Iterator[str]:
@@ -127,8 +127,8 @@ class Street:
             yield self._account(MAILS[n % len(MAILS)])
 
     def _account(self, mail: str) -> str:
-        opened = open_account(self.world.shelf, key(mail), "Owner", None)
-        return self.world.house.tokens.issue(opened.person, opened.name, 30, opened.generation)
+        opened = open_account(self.world.store, key(mail), "Owner", None)
+        return self.world.services.tokens.issue(opened.person, opened.name, 30, opened.generation)
 
     def described(self, examples: int, seed: int) -> BaseSchema:
         ways = {"stateful": {"generation": {"max-examples": examples // 10 + 1}}}
@@ -167,12 +167,12 @@ class Street:
     def _read(self, mail: str) -> str:
         letters = self.world.letters
         with suppress(RuleBroken):
-            send_code(self.world.house, mail, "en", network=mail)
+            send_code(self.world.services, mail, "en", network=mail)
         return letters.code(mail) if letters.sent else ""
 
 
 def street(game: str) -> Street:
-    world = World(SqliteShelf(Path(":memory:")))
+    world = World(SqliteStore(Path(":memory:")))
     world.begin(ANN, bots=GAMES[game].seats[0] - 1, game=game)
     play_to_end(world)
     return Street(world)

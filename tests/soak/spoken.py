@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from domain.room.pieces import Person
-from infra.shelf import Shelf
+from infra.ports.store import Store
 from tests.soak.call import EVER, Call, Json
 
 BURST = 5
@@ -22,8 +22,8 @@ class Line(NamedTuple):
     at: int
 
 
-def spoken(shelf: Shelf, code: str) -> list[Line]:
-    kept = [json.loads(item.body) for item in shelf.query(f"ROOM#{code}", prefix="CHAT#")]
+def spoken(store: Store, code: str) -> list[Line]:
+    kept = [json.loads(item.body) for item in store.query(f"ROOM#{code}", prefix="CHAT#")]
     said = [one for one in kept if not one["is_back"]]
     return [Line(one["line"]["person"], one["id"], one["line"]["at"]) for one in said]
 

@@ -20,14 +20,14 @@ from domain.games import GAMES
 from domain.luck import picked
 from domain.room import commands
 from domain.room.chance import Chance
-from domain.room.clock import wake
-from domain.room.coming import open_room
-from domain.room.commands import Asked, Ring, Wanted
+from domain.room.commands import Asked, Tick, Wanted
+from domain.room.due import wake
 from domain.room.events import HostPassed, RoomEvent, SeatKept, SeatReturned
 from domain.room.pieces import Chair, Person, Settings
+from domain.room.presence import open_room
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
-from infra.codec import Commit, Snapshot, decode, encode
+from infra.rooms.codec import Commit, Snapshot, decode, encode
 from tests.laws import likely_move
 from tests.room.story import CODE, START, seed
 from tests.story import Chance as Dice
@@ -100,7 +100,7 @@ class Game:
         return True
 
     def ring(self) -> bool:
-        events = decide(self.room, Ring(self.at), self.chance)
+        events = decide(self.room, Tick(self.at), self.chance)
         self._happen(events)
         return bool(events)
 

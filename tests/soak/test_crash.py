@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from infra.shelf import Item
-from infra.sqlite_shelf import SqliteShelf
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Item
 from tests.soak import crash, points
 from tests.soak.scenes import SCENES, Scene
 
@@ -28,7 +28,7 @@ def test_whichever_point_a_process_dies_at_the_room_goes_on(scene: Scene) -> Non
 
 
 def test_rooms_that_were_full_when_the_process_died_are_found_again(tmp_path: Path) -> None:
-    shelf = SqliteShelf(tmp_path / "gavel.sqlite", lambda: 1_000.0)
+    store = SqliteStore(tmp_path / "gavel.sqlite", lambda: 1_000.0)
     for item in (
         Item("ROOM#FULL22", "PERSON#a", "", 2_000),
         Item("ROOM#FULL22", "PERSON#b", "", 2_000),
@@ -36,6 +36,6 @@ def test_rooms_that_were_full_when_the_process_died_are_found_again(tmp_path: Pa
         Item("ROOM#TALK22", "CHAT#00000001", "", 2_000),
         Item("CONN#a", "-", "", 2_000),
     ):
-        shelf.put(item)
-    assert shelf.partitions("ROOM#", "PERSON#") == ["ROOM#FULL22"]
-    shelf.close()
+        store.put(item)
+    assert store.partitions("ROOM#", "PERSON#") == ["ROOM#FULL22"]
+    store.close()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from infra.dynamo_shelf import DynamoShelf
+from infra.aws.dynamodb_store import DynamoDbStore
 from tests.soak import faults
 from tests.soak.town import Kind
 
@@ -27,10 +27,10 @@ def test_a_game_in_bad_weather_ends_and_nothing_is_lost_or_doubled(kind: Kind, n
 
 
 def test_so_it_is_where_single_requests_to_dynamodb_fail(
-    dynamo: Any, dynamo_shelf: DynamoShelf
+    dynamo: Any, dynamodb_store: DynamoDbStore
 ) -> None:
     """Below the client's own tries: timed out, throttled, done and not answered."""
-    storm, wrong = faults.stormy("cloud", dynamo_shelf, "gem_trader", 6, dynamo, steps=60)
+    storm, wrong = faults.stormy("cloud", dynamodb_store, "gem_trader", 6, dynamo, steps=60)
     assert wrong == []
     for what in ("requests timed out", "throttled", "answers lost"):
         assert storm.weather.happened[what] > 10

@@ -8,9 +8,9 @@ from typing import get_args
 import pytest
 
 from domain.games import GAMES
-from infra import wire
-from infra.desk import hear
-from infra.wire import BadFrame, read_frame
+from infra.gateway import receive
+from infra.protocol import frames as wire
+from infra.protocol.frames import BadFrame, read_frame
 from tests.soak.control import PEOPLE, Control, drawn
 from tests.soak.fuzz import Fuzz, Site, attacked
 from tests.soak.fuzz_server import attacked as server_attacked
@@ -51,7 +51,7 @@ def move_on(control: Control) -> None:
     own = control.playing(person)
     assert own is not None
     move = drawn(own["table"]["options"][0], Random(1))  # noqa: S311  (no secret)
-    hear(control.house, person, json.dumps({"is": "play", "id": "x", "move": move}))
+    receive(control.services, person, json.dumps({"is": "play", "id": "x", "move": move}))
 
 
 def test_a_game_that_is_disturbed_is_noticed(tmp_path: Path) -> None:
@@ -67,12 +67,12 @@ def test_a_game_that_is_disturbed_is_noticed(tmp_path: Path) -> None:
         quiet.control.step()
         assert (noisy.control.told.digest() == quiet.control.told.digest()) == (number < 20)
     for site in sites:
-        site.shelf.close()
+        site.store.close()
 
 
 def test_what_is_raised_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fuzz = Fuzz(Site(tmp_path, 7, "tycoon"), 7)
-    monkeypatch.setattr("infra.desk.read_frame", lambda _text: 1 / 0)
+    monkeypatch.setattr("infra.gateway.read_frame", lambda _text: 1 / 0)
     fuzz._frame("mal", "{}")
-    fuzz.site.shelf.close()
+    fuzz.site.store.close()
     assert "ZeroDivisionError" in fuzz.failures[0]

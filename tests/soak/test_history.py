@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-from domain.room.coming import open_room
 from domain.room.events import (
     BotPlaced,
     PersonCame,
@@ -12,7 +11,8 @@ from domain.room.events import (
     SettingsChanged,
 )
 from domain.room.pieces import Chair, Settings
-from infra.codec import Commit
+from domain.room.presence import open_room
+from infra.rooms.codec import Commit
 from tests.infra.fakes import ANN, BOB, CODE
 from tests.soak.call import Call
 from tests.soak.history import History
@@ -72,9 +72,11 @@ CAME = PersonCame(BOB, "Bob")
 REMOVED, FORGIVEN = PersonRemoved(BOB), PersonForgiven(BOB)
 
 
-def by_bob(frame: str, called: int, error: Any, connection: str = "b1") -> Call:
+def by_bob(frame: str, called: int, error: Any, connection_id: str = "b1") -> Call:
     text = json.dumps({"is": frame, "id": f"{frame}{called}", **MORE.get(frame, {})})
-    return Call(BOB, text, f"{frame}{called}", called, called + 1, [error], connection=connection)
+    return Call(
+        BOB, text, f"{frame}{called}", called, called + 1, [error], connection_id=connection_id
+    )
 
 
 MORE: dict[str, Any] = {"hello": {"token": "t", "room": CODE}}

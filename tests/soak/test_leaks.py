@@ -33,8 +33,8 @@ def searched_by(game: AnyGame, by: Callable[[AnyGame, Any, Chance, Figures], Non
         by(game, table, Chance(1), Counter())
 
 
-def eyes(game: AnyGame, table: Any, luck: Chance, figures: Figures) -> None:
-    look(game, table, Seat(0), luck, figures)
+def eyes(game: AnyGame, table: Any, luck: Chance, metrics: Figures) -> None:
+    look(game, table, Seat(0), luck, metrics)
 
 
 def test_a_view_that_counts_the_others_money_is_found() -> None:

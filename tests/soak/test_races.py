@@ -10,12 +10,12 @@ import pytest
 from domain.games import GAMES
 from domain.room.commands import Asked, Go
 from domain.room.pieces import Person
-from infra import wire
-from infra.desk import hear
-from infra.journal import Journal
-from infra.play import play
-from infra.shelf import Shelf
-from infra.sqlite_shelf import SqliteShelf
+from infra.gateway import receive
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store
+from infra.protocol import frames as wire
+from infra.rooms.handle import handle
+from infra.rooms.journal import Journal
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, first_move
 from tests.soak import races
 from tests.soak.anything import ANYTHING
@@ -25,17 +25,17 @@ LUCK = "0123456789abcdef" * 2
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_order_explains_all_that_many_were_told(game: str, sqlite_shelf: SqliteShelf) -> None:
+def test_one_order_explains_all_that_many_were_told(game: str, sqlite_store: SqliteStore) -> None:
     found = races.Figures()
-    races.judge(sqlite_shelf, game, 1, found)
+    races.judge(sqlite_store, game, 1, found)
     assert found.faults == []
     assert found.told["done"] > 0
     assert found.twice > 10
 
 
-def test_and_on_dynamodb(dynamo_shelf: Shelf) -> None:
+def test_and_on_dynamodb(dynamodb_store: Store) -> None:
     found = races.Figures()
-    races.judge(dynamo_shelf, "modern_art", 2, found)
+    races.judge(dynamodb_store, "modern_art", 2, found)
     assert found.faults == []
 
 
@@ -68,9 +68,9 @@ def test_no_kind_of_frame_is_left_out() -> None:
 
 
 @pytest.fixture
-def lobby(shelf: Shelf) -> World:
+def lobby(store: Store) -> World:
     """Ann, the host, and Cat sit; Bob watches; a bot has chair 3; Dan was removed."""
-    world = World(shelf)
+    world = World(store)
     world.open()
     for person in (ANN, BOB, CAT, DAN):
         world.hello(person)
@@ -81,16 +81,16 @@ def lobby(shelf: Shelf) -> World:
     return world
 
 
-def send_twice(world: World, asker: Person, kind: str, /, **fields: Any) -> list[str | None]:
+def send_twice(world: World, reply_to: Person, kind: str, /, **fields: Any) -> list[str | None]:
     """At the same moment through two processes; both answers."""
-    at_two_houses(world, asker, json.dumps({"is": kind, "id": "twice", **fields}))
-    return [a["error"] for a in world.screens.all(asker, "answer") if a["id"] == "twice"]
+    at_two_houses(world, reply_to, json.dumps({"is": kind, "id": "twice", **fields}))
+    return [a["error"] for a in world.screens.all(reply_to, "answer") if a["id"] == "twice"]
 
 
-def at_two_houses(world: World, asker: Person, text: str) -> None:
+def at_two_houses(world: World, reply_to: Person, text: str) -> None:
     houses = [world.fresh_house(), world.fresh_house()]
     with threads_change_often():
-        at_once([partial(hear, house, asker, text) for house in houses])
+        at_once([partial(receive, services, reply_to, text) for services in houses])
 
 
 @pytest.mark.parametrize("kind", FRAMES)
@@ -99,33 +99,33 @@ def test_a_frame_that_comes_twice_at_once_is_done_once_and_answered_twice(
 ) -> None:
     """B-04."""
     assert send_twice(lobby, ANN, kind, **FRAMES[kind]) == [None, None]
-    done = Counter(commit.command for commit in Journal(lobby.shelf).commits(CODE))
-    lines = lobby.shelf.query(f"ROOM#{CODE}", prefix="CHAT#")
+    done = Counter(commit.command for commit in Journal(lobby.store).commits(CODE))
+    lines = lobby.store.query(f"ROOM#{CODE}", prefix="CHAT#")
     assert (done["ann twice"], len(lines)) == ((0, 1) if kind == "say" else (1, 0))
 
 
 @pytest.mark.parametrize("kind", AT_A_TABLE)
-def test_so_are_those_at_a_table(shelf: Shelf, kind: str) -> None:
-    world = World(shelf)
+def test_so_are_those_at_a_table(store: Store, kind: str) -> None:
+    world = World(store)
     world.begin(ANN, BOB, game="gem_trader")
-    asker = world.person_at(world.seen()["playing"]["waits_for"][0])
+    reply_to = world.person_at(world.seen()["playing"]["waits_for"][0])
     fields: dict[str, Any] = {}
     match kind:
         case "hello":
-            fields = {"token": world.token(asker), "room": CODE}
+            fields = {"token": world.token(reply_to), "room": CODE}
         case "play":
-            fields = {"move": first_move(world.screens.view(asker))}
+            fields = {"move": first_move(world.screens.view(reply_to))}
         case "reclaim":
             world.now.pass_by(90)
-            world.ring()
+            world.tick()
         case _:
-            asker = ANN
+            reply_to = ANN
             while not world.seen()["playing"]["over"]:
                 world.now.pass_by(90)
-                world.ring()
-    before = world.standing().version
-    assert send_twice(world, asker, kind, **fields) == [None, None]
-    assert world.standing().version == before + (kind != "hello")
+                world.tick()
+    before = world.state().version
+    assert send_twice(world, reply_to, kind, **fields) == [None, None]
+    assert world.state().version == before + (kind != "hello")
 
 
 @pytest.mark.parametrize(("seen", "shown"), [(0, "view"), (None, "now")])
@@ -133,27 +133,27 @@ def test_a_beat_that_comes_twice_at_once_is_answered_twice_and_does_nothing(
     lobby: World, seen: int | None, shown: str
 ) -> None:
     """B-02: it bears no id, and needs none."""
-    before = lobby.standing().version
+    before = lobby.state().version
     lobby.screens.forget()
     beat = {"is": "beat", "version": before if seen is None else seen}
     at_two_houses(lobby, ANN, json.dumps(beat))
     assert [message["is"] for message in lobby.screens.shown["ann"]] == [shown, shown]
-    assert lobby.standing().version == before
+    assert lobby.state().version == before
 
 
 def test_of_two_beats_by_who_was_thought_gone_he_comes_once(lobby: World) -> None:
     """B-01."""
     gone = Asked(BOB, lobby.now(), Go())
-    play(lobby.house, CODE, gone)
-    before = lobby.standing().version
+    handle(lobby.services, CODE, gone)
+    before = lobby.state().version
     at_two_houses(lobby, BOB, '{"is": "beat"}')
-    assert lobby.standing().version == before + 1
+    assert lobby.state().version == before + 1
     assert lobby.screens.view("bob")["people"][1]["online"]
 
 
-def test_who_sits_and_who_starts_at_once_are_in_one_order(shelf: Shelf) -> None:
+def test_who_sits_and_who_starts_at_once_are_in_one_order(store: Store) -> None:
     """Either he sits and plays, or the seats were locked before he sat."""
-    world = World(shelf)
+    world = World(store)
     world.open(game="gem_trader")
     for person in (ANN, BOB, CAT):
         world.hello(person)
@@ -164,10 +164,10 @@ def test_who_sits_and_who_starts_at_once_are_in_one_order(shelf: Shelf) -> None:
     houses = [world.fresh_house(), world.fresh_house()]
     with threads_change_often():
         at_once([
-            lambda: hear(houses[0], "cat", sit),
-            lambda: hear(houses[1], "ann", start),
+            lambda: receive(houses[0], "cat", sit),
+            lambda: receive(houses[1], "ann", start),
         ])  # fmt: skip
-    room = world.standing().room
+    room = world.state().room
     answers = [a["error"] for a in world.screens.all("cat", "answer") if a["id"] == "s"]
     assert room.playing is not None
     assert (answers, len(room.playing.chairs)) in (([None], 3), (["seats-are-locked"], 2))

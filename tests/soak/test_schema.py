@@ -8,8 +8,8 @@ import pytest
 
 from domain.game import RuleBroken
 from functions.http import app
-from infra.sqlite_shelf import SqliteShelf
-from infra.tokens import Bearer
+from infra.accounts.tokens import Identity
+from infra.local.sqlite_store import SqliteStore
 from tests.infra.fakes import ANN, World
 from tests.soak.schema import Street, asked, street
 
@@ -50,8 +50,8 @@ def refuses(*_asked: Any) -> Any:
     raise RuleBroken("teapot")
 
 
-def knows_everybody(*_asked: Any) -> Bearer:
-    return Bearer(ANN, "Ann")
+def knows_everybody(*_asked: Any) -> Identity:
+    return Identity(ANN, "Ann")
 
 
 ROOM = "/api/rooms/{code}"
@@ -63,15 +63,20 @@ ROOM = "/api/rooms/{code}"
         (ROOM, "functions.web.rooms.preview", falls, "ZeroDivisionError"),
         (ROOM, "functions.web.rooms.preview", tells_nothing, "Response violates schema"),
         (ROOM, "functions.web.rooms.preview", refuses, "Undocumented status code"),
-        ("/api/rooms", "functions.web.answers.known", knows_everybody, "invalid authentication"),
+        (
+            "/api/rooms",
+            "functions.web.responses.authenticate",
+            knows_everybody,
+            "invalid authentication",
+        ),
     ],
 )
 def test_what_is_not_as_described_is_noticed(
     path: str, piece: str, wrong: Callable[..., Any], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world = World(SqliteShelf(Path(":memory:")))
+    world = World(SqliteStore(Path(":memory:")))
     world.open()
     monkeypatch.setattr(piece, wrong)
-    monkeypatch.setattr("functions.web.answers.STATUS", {"teapot": 418})
+    monkeypatch.setattr("functions.web.responses.STATUS", {"teapot": 418})
     found = asked(Street(world), examples=3, seed=2, path=path)
     assert said in str(found.failures)

@@ -25,9 +25,9 @@ from domain.modern_art.pieces import artist_of
 from domain.room.room import Room
 from domain.room.view import redeal
 from domain.tycoon.pieces import star_of
-from infra.desk import hear
-from infra.house import House
-from infra.rooms import preview
+from infra.gateway import receive
+from infra.rooms.opening import preview
+from infra.services import Services
 from tests.infra.fakes import ANN, CODE, DAN, World
 from tests.soak.twins import go_on, twin, world_of
 from tests.story import Chance
@@ -47,19 +47,19 @@ REFUSED = {
 }
 BEAT = '{"is":"beat","version":0}'
 
-ASKED: dict[str, Callable[[House], Any]] = {
-    "a view": lambda house: hear(house, ANN, BEAT),
-    "a refusal": lambda house: hear(house, ANN, REFUSED[_game(house)]),
-    "a spectator's view": lambda house: hear(house, DAN, BEAT),
-    "what a link shows": lambda house: preview(house, CODE),
+ASKED: dict[str, Callable[[Services], Any]] = {
+    "a view": lambda services: receive(services, ANN, BEAT),
+    "a refusal": lambda services: receive(services, ANN, REFUSED[_game(services)]),
+    "a spectator's view": lambda services: receive(services, DAN, BEAT),
+    "what a link shows": lambda services: preview(services, CODE),
 }
 
 
 BOTS = "a strong bot's thinking"
 
 
-def _game(house: House) -> str:
-    return house.journal.read(CODE).room.settings.game
+def _game(services: Services) -> str:
+    return services.journal.read(CODE).room.settings.game
 
 
 class Times(Struct):
@@ -101,7 +101,7 @@ def moment(game: str, seed: int) -> tuple[World, Seat, list[tuple[bool, Room]]]:
     for step in count():
         if not go_on(world, luck):
             return moment(game, seed + 1)
-        room = world.standing().room
+        room = world.state().room
         bots = [seat for seat in _asked(room) if room.sitter(seat).person is None]
         if step > STEPS and bots and (rooms := split(room, bots[0], luck)):
             return world, bots[0], rooms
@@ -129,30 +129,30 @@ def held(room: Room, seat: Seat) -> int:
 class Unheard:
     """Posts that keep nothing."""
 
-    def post(self, connection: str, message: bytes) -> None: ...
+    def send(self, connection_id: str, message: bytes) -> None: ...
 
-    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+    def send_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
         del messages
         return []
 
-    def close(self, connection: str) -> None: ...
+    def close(self, connection_id: str) -> None: ...
 
 
-def _house(world: World, room: Room) -> House:
-    other = twin(world, world.standing(), room)
+def _services(world: World, room: Room) -> Services:
+    other = twin(world, world.state(), room)
     for person in (ANN, DAN):
-        hear(other.house, person, other.hello_frame(person))
-    return altered_house(other.house, posts=Unheard())
+        receive(other.services, person, other.hello_frame(person))
+    return altered_house(other.services, sender=Unheard())
 
 
 def measured(game: str, rounds: int, seed: int) -> dict[str, Times]:
     """At one moment, the times of each thing that can be asked; and of a bot's thinking."""
     world, seat, rooms = moment(game, seed)
     secrets, chance = [secret for secret, _ in rooms], Random(seed)  # noqa: S311  (an order)
-    houses = [_house(world, room) for _, room in rooms]
+    houses = [_services(world, room) for _, room in rooms]
     found = {}
     for name, ask in ASKED.items():
-        asked = [partial(ask, house) for house in houses]
+        asked = [partial(ask, services) for services in houses]
         found[name] = Times(_middles(asked, rounds, chance), secrets)
     thoughts = [partial(_think, room, seat) for _, room in rooms]
     return {**found, BOTS: Times(_middles(thoughts, rounds // 10, chance), secrets)}

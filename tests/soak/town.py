@@ -18,29 +18,29 @@ from unittest.mock import patch
 
 from botocore.exceptions import ClientError
 
-from domain.room.clock import wake
-from infra.announce import part
-from infra.archive import ShelfArchive
-from infra.cloud.alarms import CloudAlarms
-from infra.cloud.posts import CloudPosts
-from infra.desk import hear
-from infra.house import Alarms, House, Posts
-from infra.journal import Journal, Standing
-from infra.local.alarms import LocalAlarms
-from infra.local.gateway import _empty, rooms_with_people
-from infra.people import People
-from infra.play import Busy
-from infra.ring import ring, ring_and_wait
-from infra.shelf import Shelf, Unavailable
-from infra.sqlite_shelf import SqliteShelf
-from infra.tokens import Tokens
+from domain.room.due import wake
+from infra.accounts.tokens import Tokens
+from infra.aws.scheduler import StepFunctionsScheduler
+from infra.aws.sender import ApiGatewaySender
+from infra.gateway import receive
+from infra.local.scheduler import LocalScheduler
+from infra.local.server import _empty, rooms_with_people
+from infra.local.sqlite_store import SqliteStore
+from infra.ports.store import Store, Unavailable
+from infra.replays.archive import StoreArchive
+from infra.rooms.broadcast import disconnect
+from infra.rooms.connections import Connections
+from infra.rooms.handle import Busy
+from infra.rooms.journal import Journal, RoomState
+from infra.rooms.tick import tick, tick_and_reschedule
+from infra.services import Scheduler, Sender, Services
 from tests.infra.counting import Died, Watched
 from tests.infra.fakes import CODE, SECRET, Clips, Now, Screens
 from tests.story import Chance
 
 Kind = Literal["local", "cloud"]
 RETRIES = 30
-"""As infra/clock.asl.json has it."""
+"""As infra/aws/room_timer.asl.json has it."""
 
 LATE_MS = 20_000
 
@@ -73,7 +73,7 @@ class Gateway:
         self.step("before post")
         if ConnectionId in self.screens.gone:
             raise gone()
-        self.screens.post(ConnectionId, Data)
+        self.screens.send(ConnectionId, Data)
         self.step("after post")
 
     def delete_connection(self, *, ConnectionId: str) -> None:  # noqa: N803
@@ -113,7 +113,7 @@ class Machine:
     def next(self) -> int | None:
         return self.loops[0].at if self.loops else None
 
-    def ring(self, town: "Town") -> None:
+    def tick(self, town: "Town") -> None:
         """The first loop's time has come."""
         loop = heapq.heappop(self.loops)
         match self.mischief():
@@ -132,7 +132,7 @@ class Machine:
     def _rung(self, town: "Town", loop: Loop, *, answered: bool = True) -> None:
         """The function is asked; where it fails, it is asked again after a while."""
         try:
-            again = ring_and_wait(town.house, CODE, loop.lease)
+            again = tick_and_reschedule(town.services, CODE, loop.lease)
         except Died:
             town.restart()
             self._try_again(loop, town.now.ms)
@@ -186,7 +186,7 @@ class Timers:
             heapq.heappop(self._waiting)
         return self._waiting[0][0] if self._waiting else None
 
-    def ring(self, town: "Town") -> None:
+    def tick(self, town: "Town") -> None:
         _, _, timer = heapq.heappop(self._waiting)
         try:
             timer.act()
@@ -197,18 +197,18 @@ class Timers:
 class Mortal:
     """Alarms whose process may die before or after they are set."""
 
-    def __init__(self, alarms: Alarms) -> None:
-        self.alarms = alarms
+    def __init__(self, scheduler: Scheduler) -> None:
+        self.scheduler = scheduler
         self.step: Step = nothing
 
-    def set(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
+    def schedule(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
         self.step("before alarms.set")
-        self.alarms.set(room, at, version, watched=watched)
+        self.scheduler.schedule(room, at, version, watched=watched)
         self.step("after alarms.set")
 
-    def rang(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
+    def renew(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
         self.step("before alarms.rang")
-        again = self.alarms.rang(room, lease, at, watched=watched)
+        again = self.scheduler.renew(room, lease, at, watched=watched)
         self.step("after alarms.rang")
         return again
 
@@ -216,33 +216,33 @@ class Mortal:
 class MortalPosts:
     """Posts whose process may die before, between and after them."""
 
-    def __init__(self, posts: Posts) -> None:
-        self.posts = posts
+    def __init__(self, sender: Sender) -> None:
+        self.sender = sender
         self.step: Step = nothing
 
-    def post(self, connection: str, message: bytes) -> None:
-        self.posts.post(connection, message)
+    def send(self, connection_id: str, message: bytes) -> None:
+        self.sender.send(connection_id, message)
 
-    def post_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
+    def send_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
         found: list[str] = []
         for message in messages:
             self.step("before post")
-            found += self.posts.post_all([message])
+            found += self.sender.send_all([message])
         self.step("after posts")
         return found
 
-    def close(self, connection: str) -> None:
+    def close(self, connection_id: str) -> None:
         self.step("before close")
-        self.posts.close(connection)
+        self.sender.close(connection_id)
 
 
 class Town:
     """The room CODE in a house of this kind, on `shelf`."""
 
-    def __init__(self, kind: Kind, shelf: Shelf, now: Now, *, awake: bool = True) -> None:
+    def __init__(self, kind: Kind, store: Store, now: Now, *, awake: bool = True) -> None:
         self.kind = kind
         self.now = now
-        self.shelf = Watched(shelf)
+        self.store = Watched(store)
         self.screens = Screens()
         self.clips = Clips()
         self.moods = Chance(1)
@@ -253,28 +253,28 @@ class Town:
         self.calm: Callable[[], AbstractContextManager[None]] = nullcontext
         self.connections: set[str] = set()
         self.gateway = Gateway(self.screens)
-        self._cloud_posts = CloudPosts(self.gateway)  # type: ignore[arg-type]
-        self.house = self._built()
+        self._cloud_posts = ApiGatewaySender(self.gateway)  # type: ignore[arg-type]
+        self.services = self._built()
         if awake and kind == "local":
             self._wake()
 
-    def copied(self, shelf: Shelf) -> "Town":
+    def copied(self, store: Store) -> "Town":
         """Another, at this moment, on a copy of its shelf."""
         now = Now()
         now.ms = self.now.ms
-        other = Town(self.kind, shelf, now, awake=False)
+        other = Town(self.kind, store, now, awake=False)
         other.screens.gone |= self.screens.gone
         other.machine.loops = list(self.machine.loops)
-        standing = other.standing()
+        state = other.state()
         if self.kind == "local":
-            other.house.alarms.set(CODE, wake(standing.room), standing.version)
+            other.services.scheduler.schedule(CODE, wake(state.room), state.version)
         return other
 
     def watch(self, step: Step) -> None:
         """Tell each point at which the process of now may die."""
-        self.shelf.before = lambda name, item: step(f"before {name} {item.sk if item else ''}")
-        self.shelf.after = lambda name, item: step(f"after {name} {item.sk if item else ''}")
-        for port in (self.house.alarms, self.house.posts):
+        self.store.before = lambda name, item: step(f"before {name} {item.sk if item else ''}")
+        self.store.after = lambda name, item: step(f"after {name} {item.sk if item else ''}")
+        for port in (self.services.scheduler, self.services.sender):
             port.step = step  # type: ignore[union-attr]
         self.machine.step = step
 
@@ -285,19 +285,19 @@ class Town:
         if self.kind == "local":
             self.screens.gone |= self.connections
             self.timers = Timers(self.now)
-        self.house = self._built()
+        self.services = self._built()
         if self.kind == "local":
             self._wake()
         self.watch(self.weather)
 
-    def hear(self, connection: str, text: str) -> None:
-        self.connections.add(connection)
-        hear(self.house, connection, text)
+    def receive(self, connection_id: str, text: str) -> None:
+        self.connections.add(connection_id)
+        receive(self.services, connection_id, text)
 
-    def closed(self, connection: str) -> None:
+    def closed(self, connection_id: str) -> None:
         """$disconnect."""
-        self.screens.gone.add(connection)
-        part(self.house, connection)
+        self.screens.gone.add(connection_id)
+        disconnect(self.services, connection_id)
 
     @property
     def next_ring(self) -> int | None:
@@ -310,44 +310,44 @@ class Town:
         assert at is not None, "no clock will ring"
         self.now.ms = max(self.now.ms, at)
         outside = self.machine if self.kind == "cloud" else self.timers
-        outside.ring(self)
+        outside.tick(self)
 
-    def standing(self) -> Standing:
+    def state(self) -> RoomState:
         """What is really there, whatever the weather."""
         with self.calm():
-            return Journal(self.shelf._shelf).read(CODE)
+            return Journal(self.store._shelf).read(CODE)
 
-    def _built(self) -> House:
-        return House(
-            shelf=self.shelf,
-            journal=Journal(self.shelf),
-            archive=ShelfArchive(self.shelf),
-            people=People(self.shelf),
-            posts=MortalPosts(self._cloud_posts if self.kind == "cloud" else self.screens),
-            alarms=Mortal(self._alarms()),
+    def _built(self) -> Services:
+        return Services(
+            store=self.store,
+            journal=Journal(self.store),
+            archive=StoreArchive(self.store),
+            connections=Connections(self.store),
+            sender=MortalPosts(self._cloud_posts if self.kind == "cloud" else self.screens),
+            scheduler=Mortal(self._scheduler()),
             tokens=Tokens(SECRET, lambda: self.now.ms / 1000),
             media=self.clips,
             now=self.now,
             bots_luck=self.moods,
         )
 
-    def _alarms(self) -> Alarms:
+    def _scheduler(self) -> Scheduler:
         if self.kind == "cloud":
-            return CloudAlarms(self.shelf, self.machine, "clock")  # type: ignore[arg-type]
+            return StepFunctionsScheduler(self.store, self.machine, "clock")  # type: ignore[arg-type]
         timers: Any = self.timers
-        return LocalAlarms(self.shelf, timers, timers, lambda room: ring(self.house, room))
+        return LocalScheduler(self.store, timers, timers, lambda room: tick(self.services, room))
 
     def _wake(self) -> None:
-        """As infra/local/gateway.py begins."""
-        alarms = self.house.alarms.alarms  # type: ignore[attr-defined]
-        shelf = self.shelf._shelf
-        left = rooms_with_people(shelf) if isinstance(shelf, SqliteShelf) else []
-        _empty(self.house, {*alarms.rooms, *left})
-        alarms.wake_all()
+        """As infra/local/server.py begins."""
+        scheduler = self.services.scheduler.scheduler  # type: ignore[attr-defined]
+        store = self.store._shelf
+        left = rooms_with_people(store) if isinstance(store, SqliteStore) else []
+        _empty(self.services, {*scheduler.rooms, *left})
+        scheduler.wake_all()
 
 
 @contextmanager
 def by_the_clock_of(now: Now) -> Iterator[None]:
     """The adapters that read the machine's clock read this one."""
-    with patch("infra.cloud.alarms.now_ms", now), patch("infra.local.alarms.now_ms", now):
+    with patch("infra.aws.scheduler.now_ms", now), patch("infra.local.scheduler.now_ms", now):
         yield

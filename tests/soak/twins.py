@@ -18,18 +18,18 @@ from msgspec.structs import replace
 from domain.game import Command, Seat
 from domain.games import GAMES
 from domain.luck import Luck, picked
-from domain.room.clock import next_due, wake
-from domain.room.commands import Asked, Play, Ring
+from domain.room.commands import Asked, Play, Tick
+from domain.room.due import next_due, wake
 from domain.room.pieces import Person
 from domain.room.room import Room
 from domain.room.view import redeal
 from functions.http import app
-from infra import open_house
-from infra.codec import Snapshot, decode, encode
-from infra.desk import hear
-from infra.journal import Standing
-from infra.play import play
-from infra.sqlite_shelf import SqliteShelf
+from infra import current_services
+from infra.gateway import receive
+from infra.local.sqlite_store import SqliteStore
+from infra.rooms.codec import Snapshot, decode, encode
+from infra.rooms.handle import handle
+from infra.rooms.journal import RoomState
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, EVE, Screens, World
 from tests.laws import likely_move
 from tests.soak.looks import Figures, must_be_alike, refusal, tries
@@ -56,13 +56,13 @@ class Ears(Screens):
         super().__init__()
         self.heard: dict[str, list[bytes]] = defaultdict(list)
 
-    def post(self, connection: str, message: bytes) -> None:
-        self.heard[connection].append(message)
-        super().post(connection, message)
+    def send(self, connection_id: str, message: bytes) -> None:
+        self.heard[connection_id].append(message)
+        super().send(connection_id, message)
 
 
-def memory() -> SqliteShelf:
-    return SqliteShelf(Path(":memory:"))
+def memory() -> SqliteStore:
+    return SqliteStore(Path(":memory:"))
 
 
 def world_of(game: str, humans: int, bots: int) -> World:
@@ -75,20 +75,20 @@ def world_of(game: str, humans: int, bots: int) -> World:
 
 def go_on(world: World, luck: Luck) -> bool:
     """A human who is asked moves, or the clock rings; False once the game is over."""
-    room = world.house.journal.read(CODE).room
+    room = world.services.journal.read(CODE).room
     assert room.playing is not None
     people = _asked_people(room)
     if people and luck.below(6):
         seat, person = picked(luck, people)
         game = GAMES[room.playing.game]
         move = likely_move(game, game.options(room.playing.table, seat), luck)
-        return _runs(play(world.house, CODE, Asked(person, world.now(), Play(move))))
+        return _runs(handle(world.services, CODE, Asked(person, world.now(), Play(move))))
     world.now.ms = max(world.now(), wake(room) or 0)
-    return _runs(play(world.house, CODE, Ring(world.now())))
+    return _runs(handle(world.services, CODE, Tick(world.now())))
 
 
-def _runs(standing: Standing) -> bool:
-    playing = standing.room.playing
+def _runs(state: RoomState) -> bool:
+    playing = state.room.playing
     return playing is not None and not playing.over
 
 
@@ -101,45 +101,43 @@ def _asked_people(room: Room) -> list[tuple[Seat, Person]]:
     return [(seat, person) for seat, person in both if person is not None]
 
 
-def ask_twins(world: World, viewer: Person, luck: Luck, figures: Figures) -> None:
+def ask_twins(world: World, viewer: Person, luck: Luck, metrics: Figures) -> None:
     """One viewer, while the game runs and no clock would ring first, for that may differ."""
-    standing = world.standing()
-    if next_due(standing.room, world.now()) is not None:
+    state = world.state()
+    if next_due(state.room, world.now()) is not None:
         return
-    elsewhere = redeal(standing.room, viewer, luck)
-    frames = list(_frames(standing.room, viewer, luck))
-    here, there = (
-        _answers(world, standing, room, viewer, frames) for room in (standing.room, elsewhere)
-    )
-    figures["houses redealt"] += elsewhere != standing.room
-    figures["pairs of houses"] += 1
-    figures["messages"] += len(here)
+    elsewhere = redeal(state.room, viewer, luck)
+    frames = list(_frames(state.room, viewer, luck))
+    here, there = (_answers(world, state, room, viewer, frames) for room in (state.room, elsewhere))
+    metrics["houses redealt"] += elsewhere != state.room
+    metrics["pairs of houses"] += 1
+    metrics["messages"] += len(here)
     for ours, theirs in zip(here, there, strict=True):
         must_be_alike(f"{viewer} was told", ours, theirs)
 
 
 def _answers(
-    world: World, standing: Standing, room: Room, viewer: Person, frames: list[str]
+    world: World, state: RoomState, room: Room, viewer: Person, frames: list[str]
 ) -> list[Any]:
     """All that the viewer is told in a house where the room stands so."""
-    house = twin(world, standing, room)
+    services = twin(world, state, room)
     try:
-        for connection in (viewer, f"{viewer}'s second tab"):
-            for frame in (house.hello_frame(viewer), *frames):
-                hear(house.house, connection, frame)
-        return [*_heard(house, viewer), *asyncio.run(_over_http(house, viewer))]
+        for connection_id in (viewer, f"{viewer}'s second tab"):
+            for frame in (services.hello_frame(viewer), *frames):
+                receive(services.services, connection_id, frame)
+        return [*_heard(services, viewer), *asyncio.run(_over_http(services, viewer))]
     finally:
-        house.shelf.close()  # type: ignore[attr-defined]
+        services.store.close()  # type: ignore[attr-defined]
 
 
-def twin(world: World, standing: Standing, room: Room) -> World:
+def twin(world: World, state: RoomState, room: Room) -> World:
     """The same shelf, whose newest commit says that the room stands so."""
-    shelf = memory()
-    world.shelf._file.backup(shelf._file)  # type: ignore[attr-defined]
-    (newest,) = shelf.query(f"ROOM#{CODE}", prefix="C#", backwards=True, limit=1)
-    commit = replace(decode(newest.body), snapshot=Snapshot(room, standing.done))
-    shelf.put(replace(newest, body=encode(commit)))
-    return World(shelf, Ears(), now=world.now)
+    store = memory()
+    world.store._file.backup(store._file)  # type: ignore[attr-defined]
+    (newest,) = store.query(f"ROOM#{CODE}", prefix="C#", backwards=True, limit=1)
+    commit = replace(decode(newest.body), snapshot=Snapshot(room, state.done))
+    store.put(replace(newest, body=encode(commit)))
+    return World(store, Ears(), now=world.now)
 
 
 def _frames(room: Room, viewer: Person, luck: Luck) -> Iterator[str]:
@@ -183,15 +181,15 @@ def _heard(twin: World, viewer: Person) -> list[bytes]:
     assert isinstance(twin.screens, Ears)
     return [
         message
-        for connection, messages in sorted(twin.screens.heard.items())
-        if connection.startswith(viewer)
+        for connection_id, messages in sorted(twin.screens.heard.items())
+        if connection_id.startswith(viewer)
         for message in messages
     ]
 
 
 async def _over_http(twin: World, viewer: Person) -> list[Any]:
     """Status and bytes of each answer; of a voice form, which has a name by chance, its length."""
-    open_house.keep(twin.house)
+    current_services.install(twin.services)
     bearer = {"authorization": f"Bearer {twin.token(viewer)}"}
     way = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=way, base_url="http://gavel", headers=bearer) as web:

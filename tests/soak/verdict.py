@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from domain.room.events import GameBegan, GameEnded
 from domain.room.room import EMPTY, Room, evolve
-from infra.codec import Commit
-from infra.journal import Journal
-from infra.shelf import Shelf
+from infra.ports.store import Store
+from infra.rooms.codec import Commit
+from infra.rooms.journal import Journal
 
 
 def commands(commits: Iterable[Commit]) -> Counter[str]:
@@ -15,9 +15,9 @@ def commands(commits: Iterable[Commit]) -> Counter[str]:
     return Counter(commit.command for commit in commits if commit.command)
 
 
-def faults(shelf: Shelf, code: str, done: set[str], refused: set[str]) -> list[str]:
+def faults(store: Store, code: str, done: set[str], refused: set[str]) -> list[str]:
     """What is wrong with a room's journal, given how its commands were answered."""
-    journal = Journal(shelf)
+    journal = Journal(store)
     commits = journal.commits(code)
     kept = commands(commits)
     found = [f"{code}: {n} times {command}" for command, n in kept.items() if n > 1]

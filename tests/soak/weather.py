@@ -12,9 +12,9 @@ from botocore.compat import HTTPHeaders
 from botocore.exceptions import ClientError, ConnectTimeoutError
 
 from domain.luck import Luck, picked
-from infra.shelf import Unavailable
+from infra.ports.store import Unavailable
 from tests.infra.counting import Died
-from tests.infra.test_dynamo_shelf import FEIGNED, Raw
+from tests.infra.test_dynamodb_store import FEIGNED, Raw
 from tests.soak.town import Town
 
 WORDS = ("ThrottlingException", "InternalServerError", "LimitExceededException")
@@ -24,11 +24,11 @@ NOWHERE = "https://nowhere.invalid/"
 class Weather:
     """Of 1,000 calls so many fail; of 10,000 points so many kill the process."""
 
-    def __init__(self, luck: Luck, failing: int, deadly: int, *, shelf: bool = True) -> None:
+    def __init__(self, luck: Luck, failing: int, deadly: int, *, store: bool = True) -> None:
         self.luck = luck
         self.failing = failing
         self.deadly = deadly
-        self.shelf = shelf
+        self.store = store
         self.fine = False
         self.happened: Counter[str] = Counter()
 
@@ -58,7 +58,7 @@ class Weather:
         when, what, *_ = name.split()
         if what == "start_execution":
             self._fail(when, "StartExecution")
-        elif self.shelf and what not in ("post", "posts", "close", "alarms.set", "alarms.rang"):
+        elif self.store and what not in ("post", "posts", "close", "alarms.set", "alarms.rang"):
             self._fail(when, "")
 
     def at_gateway(self, name: str) -> None:

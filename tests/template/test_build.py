@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from infra.cloud.models import SERVICES
+from infra.aws.botocore_models import SERVICES
 from tests.template.conftest import ROOT, run
 from tests.template.test_package import FUNCTIONS
 
@@ -28,7 +28,7 @@ def test_a_function_is_packed_with_all_it_needs_and_no_more(packed: Path, name: 
     folder = packed / name
     module = FUNCTIONS[name]["Properties"]["Handler"].rsplit(".", 1)[0]
     assert (folder / f"{module.replace('.', '/')}.py").exists()
-    for absent in ("infra/local", "infra/deploy", "infra/package", "boto3", "tests"):
+    for absent in ("infra/local", "infra/deploy", "boto3", "tests"):
         assert not (folder / absent).exists(), absent
     files = [path for path in folder.rglob("*") if path.is_file()]
     assert sum(path.stat().st_size for path in files) < MOST_BYTES

@@ -8,7 +8,7 @@ import pytest
 from tests.template.conftest import ROOT, findings, run
 
 TEMPLATE = "template.yaml"
-CLOCK = "infra/clock.asl.json"
+CLOCK = "infra/aws/room_timer.asl.json"
 
 # name: (file, what stands there, what is planted, the finding)
 FAULTS = {

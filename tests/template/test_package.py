@@ -52,14 +52,14 @@ def test_every_function_is_built_by_the_makefile_in_the_root(name: str) -> None:
 
 
 def test_the_cloud_runs_the_libraries_that_are_tested_here() -> None:
-    packed = pins(ROOT / "infra/package/requirements.lock")
+    packed = pins(ROOT / "infra/deploy/package/requirements.lock")
     tested = pins(ROOT / "requirements.lock")
     assert packed
     assert packed == {name: tested.get(name) for name in packed}
 
 
 def test_what_a_function_imports_is_packed_or_there() -> None:
-    packed = pins(ROOT / "infra/package/requirements.lock")
+    packed = pins(ROOT / "infra/deploy/package/requirements.lock")
     project = (ROOT / "pyproject.toml").read_text().split("dependencies = [")[1].split("]")[0]
     asked = set(re.findall(r'"([\w-]+)', project))
     assert asked - set(packed) == {"boto3"}

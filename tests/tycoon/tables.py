@@ -21,9 +21,9 @@ from domain.tycoon.pieces import (
     start_price,
     title_of,
 )
-from domain.tycoon.seen import Sum, Way
 from domain.tycoon.stages import Offering, Outcry, Rolling, Sealing, Selling, Stage, Wishing
 from domain.tycoon.table import Player, Slot, Table
+from domain.tycoon.view_types import Sum, Way
 from tests.story import ANN, Story, seating
 
 HAN, WEI, TANG, SONG, YUAN, MING = range(2, 8)

@@ -33,10 +33,10 @@ from domain.tycoon.moves import (
 )
 from domain.tycoon.pieces import VARIANTS, Card, era_of, is_red, star_of
 from domain.tycoon.scoring import red_income, worths
-from domain.tycoon.seen import View
 from domain.tycoon.stages import TradeAsked, WishAsked, WishChoice
 from domain.tycoon.sums import payment
 from domain.tycoon.table import Slot, Table
+from domain.tycoon.view_types import View
 from tests.bench.playing import opened, played_out, steps
 from tests.laws import next_command
 from tests.story import ANN, BOB, CAT, Chance

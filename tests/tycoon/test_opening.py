@@ -4,7 +4,8 @@ import pytest
 
 from domain.auctions import Call
 from domain.game import Seat
-from domain.tycoon import TYCOON, seen
+from domain.tycoon import TYCOON
+from domain.tycoon import view_types as seen
 from domain.tycoon.events import (
     CardsDrawn,
     DirectionChosen,

@@ -12,8 +12,8 @@ from domain.tycoon.events import (
 )
 from domain.tycoon.moves import RollDie
 from domain.tycoon.pieces import Card
-from domain.tycoon.seen import Attempt, Sum
 from domain.tycoon.sums import payment, terms
+from domain.tycoon.view_types import Attempt, Sum
 from tests.story import ANN, BOB, CAT
 from tests.tycoon.tables import (
     HAN_RED,

@@ -10,7 +10,7 @@ from domain.tycoon import TYCOON, events
 from domain.tycoon.events import TradeMade
 from domain.tycoon.pieces import PURSE, Card, title_of
 from domain.tycoon.purchases import purchases
-from domain.tycoon.seen import Sum
+from domain.tycoon.view_types import Sum
 from tests.laws import play_by_chance
 from tests.story import ANN, BOB, CAT, Chance, seating
 from tests.tycoon.tables import SONG_RED, TANG_1, TANG_2, TANG_3, TANG_RED

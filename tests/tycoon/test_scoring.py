@@ -8,7 +8,7 @@ from domain.tycoon.events import GameEnded
 from domain.tycoon.moves import Bid, SkipWish
 from domain.tycoon.pieces import Card, cards_of
 from domain.tycoon.scoring import ranking, red_income, worths
-from domain.tycoon.seen import EraWorth
+from domain.tycoon.view_types import EraWorth
 from tests.story import ANN, BOB, CAT
 from tests.tycoon.tables import (
     HAN_RED,

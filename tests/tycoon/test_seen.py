@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from domain.auctions import Call
 from domain.game import Seat
-from domain.tycoon import TYCOON, seen
+from domain.tycoon import TYCOON
+from domain.tycoon import view_types as seen
 from domain.tycoon.moves import BidSealed
 from domain.tycoon.pieces import PURSE, Card, cards_of, is_red, red_of
-from domain.tycoon.seen import Collector, EraWorth, Terms
 from domain.tycoon.stages import Answer, Sealing, TradeAsked, WishAsked, WishChoice
 from domain.tycoon.table import Table
+from domain.tycoon.view_types import Collector, EraWorth, Terms
 from tests.story import ANN, BOB, CAT, Chance
 from tests.tycoon.tables import (
     ERAS,

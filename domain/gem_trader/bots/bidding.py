@@ -18,7 +18,7 @@ from domain.gem_trader.pieces import (
     Gems,
     Goods,
 )
-from domain.gem_trader.seen import View
+from domain.gem_trader.view_types import View
 
 CREW_WORTH = (40, 48, 50, 45)
 """Dollars an event card is worth with 0, 1, 2, 3 rounds to come."""

@@ -19,7 +19,7 @@ from domain.gem_trader.moves import (
     Take,
 )
 from domain.gem_trader.pieces import RAISE
-from domain.gem_trader.seen import Bidding, Goods, Over, Playing, Selling, Taking, View
+from domain.gem_trader.view_types import Bidding, Goods, Over, Playing, Selling, Taking, View
 from domain.luck import Luck, picked
 from domain.options import drawn_move
 

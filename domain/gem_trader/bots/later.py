@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from domain.gem_trader.pieces import GEMS, LEFTOVER, MARKET_DECK, MARKETS, MarketCard
-from domain.gem_trader.seen import View
+from domain.gem_trader.view_types import View
 
 Money = tuple[float, ...]
 """Dollars by kind of gem."""

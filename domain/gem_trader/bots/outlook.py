@@ -6,7 +6,7 @@ from domain.choosing import own_of, seat_of
 from domain.gem_trader.bots.later import Money, later, mean_price, unseen
 from domain.gem_trader.bots.race import chances
 from domain.gem_trader.pieces import GEMS, Dollars, Gem, Gems
-from domain.gem_trader.seen import View
+from domain.gem_trader.view_types import View
 
 
 class Temper(Struct, frozen=True):

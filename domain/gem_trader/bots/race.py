@@ -4,7 +4,7 @@ from domain.game import Seat
 from domain.gem_trader.bots.reading import rivals_of
 from domain.gem_trader.counts import plus
 from domain.gem_trader.pieces import NO_GEMS, Gem, Gems
-from domain.gem_trader.seen import Table, View
+from domain.gem_trader.view_types import Table, View
 
 SELLS = 0.8
 """The chance that a rival sells what he was seen to take."""

@@ -2,7 +2,7 @@
 
 from domain.game import Seat
 from domain.gem_trader.pieces import Gems
-from domain.gem_trader.seen import View
+from domain.gem_trader.view_types import View
 from domain.options import May
 
 

@@ -7,7 +7,7 @@ from domain.gem_trader.bots.crews import play_or_end
 from domain.gem_trader.bots.outlook import Temper, outlook
 from domain.gem_trader.bots.selling import sell_best
 from domain.gem_trader.moves import GemMove
-from domain.gem_trader.seen import Bidding, Over, Playing, Selling, Taking, View
+from domain.gem_trader.view_types import Bidding, Over, Playing, Selling, Taking, View
 
 MEDIUM = Temper(waits=False, races=False, lure=0.0, envy=0.0, plans=False, choosy=8, hurries=0.6)
 STRONG = Temper(waits=True, races=True, lure=0.2, envy=1.0, plans=True, choosy=16, hurries=0.5)

@@ -8,7 +8,7 @@ from domain.modern_art.bots.rivals import ALOUD, COVERED, Habit, best, chance_to
 from domain.modern_art.bots.worth import even_price, most_to_pay
 from domain.modern_art.moves import Bid, BidSealed, Hammer, NoMore, Pass
 from domain.modern_art.pieces import LEAST_BID
-from domain.modern_art.seen import Circling, Outcry, Sale, Sealing
+from domain.modern_art.view_types import Circling, Outcry, Sale, Sealing
 
 SHADE_IN_TURN = 80
 SHADE_COVERED = 65

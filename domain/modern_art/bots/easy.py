@@ -21,7 +21,7 @@ from domain.modern_art.moves import (
     Take,
 )
 from domain.modern_art.pieces import artist_of
-from domain.modern_art.seen import (
+from domain.modern_art.view_types import (
     Asking,
     Circling,
     Offering,

@@ -6,7 +6,7 @@ from domain.modern_art.bots.reading import either, plain
 from domain.modern_art.bots.rivals import ALOUD, best, chance_to_beat
 from domain.modern_art.bots.worth import most_to_pay, own_part, what_it_brings
 from domain.modern_art.moves import Leave, NamePrice, Take
-from domain.modern_art.seen import Pricing, Sale, Taking
+from domain.modern_art.view_types import Pricing, Sale, Taking
 
 ASKED = 75
 """Percent of the value that one who does not reckon asks."""

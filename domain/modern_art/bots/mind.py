@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from domain.luck import Luck
 from domain.modern_art.bots.outlook import ByArtist, Outlook, Values
-from domain.modern_art.seen import View
+from domain.modern_art.view_types import View
 
 Eye = Callable[[Outlook, ByArtist], Values]
 """By artist, what a painting will bring, if so many have been put out."""

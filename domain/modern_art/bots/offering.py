@@ -19,7 +19,7 @@ from domain.modern_art.pieces import (
     artist_of,
     way_of,
 )
-from domain.modern_art.seen import Asking
+from domain.modern_art.view_types import Asking
 from domain.options import May
 
 FETCHES: dict[Way, float] = {

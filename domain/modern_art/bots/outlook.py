@@ -5,7 +5,7 @@ from msgspec import Struct
 from domain.choosing import own_of, seat_of
 from domain.game import Seat
 from domain.modern_art.pieces import ARTISTS, COPIES, Painting, artist_of
-from domain.modern_art.seen import Offering, Over, Sale, View
+from domain.modern_art.view_types import Offering, Over, Sale, View
 
 ByArtist = tuple[int, ...]
 Values = tuple[float, ...]

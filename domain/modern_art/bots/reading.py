@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 from domain.choosing import made, offered
 from domain.game import Move
 from domain.modern_art.pieces import Painting
-from domain.modern_art.seen import View
+from domain.modern_art.view_types import View
 from domain.options import May
 
 Kind = TypeVar("Kind", bound=Move)

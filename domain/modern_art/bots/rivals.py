@@ -8,7 +8,7 @@ from msgspec import Struct
 from domain.game import Seat
 from domain.modern_art.bots.mind import Mind
 from domain.modern_art.bots.worth import what_it_brings
-from domain.modern_art.seen import Sale
+from domain.modern_art.view_types import Sale
 
 SPREAD = 12
 """Percent of the value by which rivals' limits differ."""

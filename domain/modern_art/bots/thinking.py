@@ -10,7 +10,7 @@ from domain.modern_art.bots.mind import Mind, Temper
 from domain.modern_art.bots.offering import join_or_not, put_up
 from domain.modern_art.bots.outlook import outlook
 from domain.modern_art.moves import ModernArtMove
-from domain.modern_art.seen import (
+from domain.modern_art.view_types import (
     Asking,
     Circling,
     Offering,

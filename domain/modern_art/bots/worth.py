@@ -2,7 +2,7 @@
 
 from domain.modern_art.bots.mind import Mind
 from domain.modern_art.pieces import artist_of
-from domain.modern_art.seen import Sale
+from domain.modern_art.view_types import Sale
 
 
 def what_it_brings(mind: Mind, sale: Sale) -> float:

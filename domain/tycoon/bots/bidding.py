@@ -9,7 +9,7 @@ from domain.tycoon.bots.paying import fair_most, mean_payment, safe_most, worst_
 from domain.tycoon.bots.reading import made, terms_of
 from domain.tycoon.moves import Bid, BidSealed, NoMore
 from domain.tycoon.pieces import INCOME_OF_A_CARD_IN_A_SET, Card, era_of
-from domain.tycoon.seen import Outcry, Sealing, View
+from domain.tycoon.view_types import Outcry, Sealing, View
 
 SHADE = 85
 """Percent of its limit that one who does not reckon bids under cover."""

@@ -4,7 +4,7 @@ from domain.choosing import span_of
 from domain.luck import Luck, picked
 from domain.tycoon.bots.reading import asked, made
 from domain.tycoon.moves import ChooseDirection, PickBlind, RollDie
-from domain.tycoon.seen import View
+from domain.tycoon.view_types import View
 
 EITHER = (True, False)
 

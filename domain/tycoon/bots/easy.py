@@ -32,7 +32,7 @@ from domain.tycoon.moves import (
     Wish,
 )
 from domain.tycoon.pieces import Card, Title, star_of, title_of, value_of
-from domain.tycoon.seen import (
+from domain.tycoon.view_types import (
     Directing,
     Offering,
     Outcry,

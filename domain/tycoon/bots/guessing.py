@@ -13,7 +13,7 @@ from domain.tycoon.bots.market import holds_red, market_price
 from domain.tycoon.bots.mind import Mind
 from domain.tycoon.bots.paying import mean_payment
 from domain.tycoon.pieces import era_of
-from domain.tycoon.seen import Sealing, Terms
+from domain.tycoon.view_types import Sealing, Terms
 
 LOW, HIGH = 55, 125
 """Percent of what the house will pay: others bid anything between, each amount as likely."""

@@ -7,7 +7,7 @@ from domain.luck import Luck
 from domain.tycoon.bots.appraisal import Eye, what_it_adds, what_it_costs
 from domain.tycoon.bots.outlook import Outlook, with_hand
 from domain.tycoon.pieces import Card
-from domain.tycoon.seen import View
+from domain.tycoon.view_types import View
 
 
 class Temper(Struct, frozen=True):

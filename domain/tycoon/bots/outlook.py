@@ -27,7 +27,7 @@ from domain.tycoon.pieces import (
     title_of,
 )
 from domain.tycoon.quotes import net
-from domain.tycoon.seen import Selling, Table, View
+from domain.tycoon.view_types import Selling, Table, View
 
 RISE = 20
 """Points by which the house's dice raise a bonus on average, once a round."""

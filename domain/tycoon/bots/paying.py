@@ -4,8 +4,8 @@ from bisect import bisect_right
 from collections.abc import Callable
 
 from domain.tycoon.pieces import MOST_BID
-from domain.tycoon.seen import Terms
 from domain.tycoon.sums import payment
+from domain.tycoon.view_types import Terms
 
 FACES = range(1, 7)
 

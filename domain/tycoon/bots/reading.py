@@ -7,7 +7,7 @@ from domain.choosing import offered, own_of, seat_of
 from domain.game import Move
 from domain.options import Choice, May
 from domain.tycoon.pieces import Card
-from domain.tycoon.seen import Terms, View
+from domain.tycoon.view_types import Terms, View
 
 Kind = TypeVar("Kind", bound=Move)
 

@@ -8,7 +8,7 @@ from domain.tycoon.bots.reading import made
 from domain.tycoon.moves import CloseWindow, SayReady, Sell, TakeReadyBack
 from domain.tycoon.pieces import Card, star_of, title_of
 from domain.tycoon.quotes import net, sales
-from domain.tycoon.seen import View
+from domain.tycoon.view_types import View
 
 WindowMove = Sell | SayReady | CloseWindow | TakeReadyBack
 

@@ -13,7 +13,7 @@ from domain.tycoon.bots.selling import use_window
 from domain.tycoon.bots.trading import answer_trade, answer_wish, choose_seller
 from domain.tycoon.bots.wishing import wish
 from domain.tycoon.moves import TycoonMove
-from domain.tycoon.seen import (
+from domain.tycoon.view_types import (
     Directing,
     Offering,
     Outcry,

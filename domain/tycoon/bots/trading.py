@@ -8,7 +8,7 @@ from domain.tycoon.bots.reading import made, may_say_yes
 from domain.tycoon.moves import AnswerTrade, AnswerWish, ChooseSeller
 from domain.tycoon.pieces import Card, Title, is_red, title_of
 from domain.tycoon.quotes import red_tax
-from domain.tycoon.seen import Trade, View, WishAsked
+from domain.tycoon.view_types import Trade, View, WishAsked
 
 WISHED_FOR = 30
 """Percent of his price that one who wishes is guessed to gain."""

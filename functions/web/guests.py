@@ -1,0 +1,27 @@
+"""Becoming somebody."""
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from infra.accounts.sign_in import GUEST_DAYS
+from infra.accounts.tokens import new_person
+from infra.current_services import current_services
+from infra.sanitize import nickname
+
+router = APIRouter()
+
+
+class NewGuest(BaseModel):
+    name: str = Field(max_length=20_000)
+
+
+class Guest(BaseModel):
+    token: str
+    person: str
+
+
+@router.post("/api/guests")
+def become_guest(wanted: NewGuest) -> Guest:
+    """R-01: a nickname is enough."""
+    person, name = new_person(), nickname(wanted.name)
+    return Guest(token=current_services().tokens.issue(person, name, GUEST_DAYS), person=person)

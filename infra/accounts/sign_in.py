@@ -1,0 +1,98 @@
+"""Signing in: a code for an address, then a token for the account behind it (R-01)."""
+
+from msgspec import Struct
+
+from domain.game import RuleBroken
+from domain.room.pieces import Person
+from infra.accounts import codes
+from infra.accounts.address import address, key
+from infra.accounts.letters import letter
+from infra.accounts.own_games import forget_games
+from infra.accounts.store import (
+    Account,
+    close_account,
+    find_account,
+    get_account,
+    open_account,
+    rename,
+    take_over,
+)
+from infra.accounts.tokens import BadToken, Identity
+from infra.sanitize import nickname
+from infra.services import Services
+
+ACCOUNT_DAYS = 30
+GUEST_DAYS = 30
+
+
+class Signed(Struct, frozen=True):
+    """What a page needs to be somebody."""
+
+    token: str
+    person: Person
+    name: str
+
+
+def send_code(services: Services, mail: str, language: str, network: str) -> None:
+    """A mail with a code, whether or not there is an account: nothing tells which.
+
+    `network`: where it is asked for (infra/web/client_network.py).
+
+    Raises:
+        RuleBroken: "bad-mail", "no-mail", "busy"; "too-many-mails" (minutes), or "…-here".
+        Unavailable: the mail could not be handed over.
+    """
+    to = address(mail)
+    if services.mail is None:
+        raise RuleBroken("no-mail")
+    services.mail.send(letter(to, codes.fresh_code(services, to, network), language))
+
+
+def sign_in(services: Services, mail: str, code: str, name: str, guest: Identity | None) -> Signed:
+    """The account of this address; the first time it is opened under the name, or the guest's.
+
+    A guest who signs in becomes the new account, or the known account acts for him (R-07). The
+    code is used up only when nothing else can be refused.
+
+    Raises:
+        RuleBroken: "bad-mail", "code-wrong" (left), "code-gone", "busy"; "name-empty" and
+            "name-too-long": an account to be opened needs a name.
+    """
+    to = address(mail)
+    kept = codes.matching(services, to, code)
+    found = find_account(services.store, key(to))
+    called = "" if found else nickname(name or (guest.name if guest else ""))
+    codes.use_up(services.store, kept)
+    person = guest.person if guest and guest.generation is None else None
+    opened = found or open_account(services.store, key(to), called, person)
+    if person and person != opened.person:
+        opened = take_over(services.store, opened.person, person)
+    return _signed(services, opened)
+
+
+def be_called(services: Services, by: Identity, name: str) -> Signed:
+    """The same person under another name; older tokens stay good until they end.
+
+    Raises:
+        RuleBroken: "name-empty", "name-too-long" (most), "busy".
+        BadToken: there is no such account any more.
+    """
+    called = nickname(name)
+    if by.generation is None:
+        return Signed(services.tokens.issue(by.person, called, GUEST_DAYS), by.person, called)
+    return _signed(services, rename(services.store, by.person, called))
+
+
+def forget_account(services: Services, by: Identity) -> None:
+    """The account, its codes and its list of games. What others saw stays: names in old games."""
+    closed = get_account(services.store, by.person)
+    if closed is None or by.generation is None:
+        raise BadToken
+    forget_games(services.store, (closed.person, *closed.was))
+    codes.forget(services.store, closed.mail)
+    close_account(services.store, closed)
+
+
+def _signed(services: Services, opened: Account) -> Signed:
+    token = services.tokens.issue(opened.person, opened.name, ACCOUNT_DAYS, opened.generation)
+    return Signed(token, opened.person, opened.name)

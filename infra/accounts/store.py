@@ -1,0 +1,165 @@
+"""Accounts as they are kept: an address leads to a person, a person to name and generation.
+
+A person is never an address nor made from one, and the address itself is kept nowhere. An
+account may have come upon guests of the same player: it acts for them where they have a seat.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from domain.game import RuleBroken
+from domain.room.pieces import Person
+from infra.accounts.tokens import BadToken, new_person
+from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
+
+MOST_GUESTS = 20
+ATTEMPTS = 5
+
+
+class Account(Struct, frozen=True):
+    """`mail`: the address's key. Tokens of an older `generation` are void.
+
+    `was`: the guests whose seats are this account's too, the newest first.
+    """
+
+    person: Person
+    name: str
+    mail: str
+    generation: int = 0
+    was: tuple[Person, ...] = ()
+
+
+def get_account(store: Store, person: Person) -> Account | None:
+    kept = store.get(*_key(person))
+    return None if kept is None else _read(kept)
+
+
+def find_account(store: Store, mail: str) -> Account | None:
+    """`mail`: the address's key."""
+    kept = store.get(*_mail_key(mail))
+    return None if kept is None else get_account(store, Person(kept.body))
+
+
+def open_account(store: Store, mail: str, name: str, guest: Person | None) -> Account:
+    """The account of this address, from now on or already. A free guest becomes it (R-01).
+
+    Raises:
+        RuleBroken: "busy".
+    """
+    opened = _begun(store, mail, guest) or _opened(store, mail, name, _free(store, guest))
+    try:
+        store.put_if_absent(Item(*_mail_key(mail), opened.person))
+    except AlreadyExists:
+        found = find_account(store, mail)
+        if found is None:
+            raise RuleBroken("busy") from None
+        if found.person != opened.person:
+            store.delete(*_key(opened.person))
+        return found
+    return opened
+
+
+def is_taken_over(store: Store, guest: Person) -> bool:
+    """Whether this guest is an account by now, or an account acts for him."""
+    return any(store.get(*key) is not None for key in (_key(guest), _guest_key(guest)))
+
+
+def take_over(store: Store, person: Person, guest: Person) -> Account:
+    """The account acts for this guest from now on, if nobody else does.
+
+    Raises:
+        BadToken: there is no such account any more.
+    """
+    if store.get(*_key(guest)) is None:
+        with suppress(AlreadyExists):
+            store.put_if_absent(Item(*_guest_key(guest), person))
+    owner = store.get(*_guest_key(guest))
+    if owner is None or owner.body != person:
+        return change(store, person, lambda kept: kept)
+    return change(store, person, lambda kept: _joined(kept, guest))
+
+
+def change(store: Store, person: Person, to: Callable[[Account], Account]) -> Account:
+    """The account after the change, whoever else changes it at the same moment.
+
+    Raises:
+        BadToken: there is no such account.
+        RuleBroken: "busy".
+    """
+    for _ in range(ATTEMPTS):
+        kept = store.get(*_key(person))
+        if kept is None:
+            raise BadToken
+        after = to(_read(kept))
+        with suppress(ConditionFailed):
+            store.put_if_unchanged(kept, _item(after))
+            return after
+    raise RuleBroken("busy")
+
+
+def rename(store: Store, person: Person, name: str) -> Account:
+    return change(store, person, lambda kept: replace(kept, name=name))
+
+
+def sign_out_everywhere(store: Store, person: Person) -> None:
+    change(store, person, lambda kept: replace(kept, generation=kept.generation + 1))
+
+
+def close_account(store: Store, closed: Account) -> None:
+    """The address leads nowhere any more, then the account is gone. Can be done again."""
+    link = store.get(*_mail_key(closed.mail))
+    if link is not None and link.body == closed.person:
+        with suppress(ConditionFailed):
+            store.delete_if_unchanged(link)
+    store.delete(*_key(closed.person))
+
+
+def _begun(store: Store, mail: str, guest: Person | None) -> Account | None:
+    """What an opening that died half-way has left: the account, and no address that leads to it."""
+    found = get_account(store, guest) if guest else None
+    return found if found is not None and found.mail == mail else None
+
+
+def _free(store: Store, guest: Person | None) -> Person:
+    """The guest, if he may become an account; else somebody new."""
+    return guest if guest and not is_taken_over(store, guest) else new_person()
+
+
+def _opened(store: Store, mail: str, name: str, person: Person) -> Account:
+    """Under another person if somebody took this one at the same moment."""
+    wanted = Account(person, name, mail)
+    try:
+        store.put_if_absent(_item(wanted))
+    except AlreadyExists:
+        return _opened(store, mail, name, new_person())
+    return wanted
+
+
+def _joined(kept: Account, guest: Person) -> Account:
+    if guest == kept.person or guest in kept.was:
+        return kept
+    return replace(kept, was=(guest, *kept.was)[:MOST_GUESTS])
+
+
+def _read(item: Item) -> Account:
+    return msgspec.json.decode(item.body, type=Account)
+
+
+def _item(kept: Account) -> Item:
+    return Item(*_key(kept.person), msgspec.json.encode(kept).decode())
+
+
+def _key(person: Person) -> tuple[str, str]:
+    return f"ACCOUNT#{person}", "-"
+
+
+def _mail_key(mail: str) -> tuple[str, str]:
+    return f"MAIL#{mail}", "-"
+
+
+def _guest_key(guest: Person) -> tuple[str, str]:
+    return f"GUEST#{guest}", "-"

@@ -1,0 +1,76 @@
+"""Finished games in a bucket: `replays/{room}/{number}.json`, packed by gzip."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+from botocore.exceptions import BotoCoreError, ClientError
+
+from infra.ports.store import Unavailable
+from infra.replays.archive import packed, unpacked
+
+if TYPE_CHECKING:
+    from types_boto3_s3.client import S3Client
+
+T = TypeVar("T")
+
+ABSENT = {"404", "NoSuchKey", "NotFound"}
+THERE = {"412", "PreconditionFailed"}
+
+
+class S3Archive:
+    """Needs s3:GetObject, s3:ListBucket (else what is absent is a 403), and s3:PutObject to keep.
+
+    `connect` is called at the first use: most functions never look into the archive.
+    """
+
+    def __init__(self, connect: Callable[[], "S3Client"], bucket: str) -> None:
+        self._connect = connect
+        self._bucket = bucket
+
+    @cached_property
+    def _client(self) -> "S3Client":
+        return self._connect()
+
+    def put(self, room: str, number: int, replay: bytes) -> None:
+        key = _key(room, number)
+        _asked(THERE, lambda: self._put(key, packed(replay)))
+
+    def get(self, room: str, number: int) -> bytes | None:
+        key = _key(room, number)
+        kept = _asked(ABSENT, lambda: self._get(key))
+        return None if kept is None else unpacked(kept)
+
+    def exists(self, room: str, number: int) -> bool:
+        key = _key(room, number)
+        head = _asked(ABSENT, lambda: self._client.head_object(Bucket=self._bucket, Key=key))
+        return head is not None
+
+    def _put(self, key: str, body: bytes) -> None:
+        self._client.put_object(
+            Bucket=self._bucket,
+            Key=key,
+            Body=body,
+            ContentType="application/json",
+            ContentEncoding="gzip",
+            IfNoneMatch="*",
+        )
+
+    def _get(self, key: str) -> bytes:
+        return self._client.get_object(Bucket=self._bucket, Key=key)["Body"].read()
+
+
+def _key(room: str, number: int) -> str:
+    return f"replays/{room}/{number}.json"
+
+
+def _asked(fine: set[str], call: Callable[[], T]) -> T | None:
+    """None for an answer in `fine`, which is no trouble; others are told in the port's words."""
+    try:
+        return call()
+    except ClientError as trouble:
+        if trouble.response["Error"]["Code"] in fine:
+            return None
+        raise Unavailable(str(trouble)) from trouble
+    except BotoCoreError as trouble:
+        raise Unavailable(str(trouble)) from trouble

@@ -1,0 +1,162 @@
+"""Who wakes a room in the cloud: a waiting loop of Step Functions."""
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from botocore.exceptions import BotoCoreError, ClientError
+from msgspec import Struct
+from msgspec.structs import replace
+
+from infra.aws.client import TIMEOUTS, client
+from infra.cache import BoundedCache
+from infra.clock import now_ms, timestamp
+from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store, Unavailable
+from infra.rooms.retention import expires_at
+
+if TYPE_CHECKING:
+    from types_boto3_stepfunctions import SFNClient
+
+SLACK_MS = 2_000
+"""How late an alarm may ring where no page is open."""
+
+WATCHED_MS = 480_000
+WATCHED_LATEST_MS = 720_000
+"""Pages that are open ring on time themselves; the alarm is for when all of them have died without
+a word. It is set so late, and one that is set already will do up to the latest (decisions/0012)."""
+
+FAR_MS = 3_000
+"""A loop that rings sooner may be ringing already, by the clock of another machine."""
+
+CACHED_ROOMS = 2_000
+
+
+class Lease(Struct, frozen=True):
+    """The loop that will wake a room, and when (ms). Another lease makes it end."""
+
+    lease: str
+    at: int
+
+
+class StepFunctionsScheduler:
+    """One waiting loop of the state machine for a room; it rings, then waits for the next time.
+
+    A later time costs nothing: the loop wakes, sees it and waits on. Only an earlier one, or none
+    waiting, starts a new loop, whose lease makes the old one end when it wakes. A loop whose time
+    has come may be dead, or ringing for a state older than ours: it is not relied on.
+
+    A loop begins before its lease is written: whoever dies in between, or loses the lease to
+    somebody else, leaves a loop that rings once, which does no harm; the other way round, a lease
+    that others rely on might have no loop.
+
+    What was read is remembered, so most wishes read nothing. That is safe although somebody else
+    may have replaced the loop meanwhile: each loop, replaced or not, rings at its time, and then
+    the newest wish is armed (`rang`).
+    """
+
+    def __init__(
+        self, store: Store, client: "SFNClient", machine: str, now: Callable[[], int] | None = None
+    ) -> None:
+        self._shelf = store
+        self._now = now or now_ms
+        self._client = client
+        self._machine = machine
+        self._known: BoundedCache[str, Lease] = BoundedCache(CACHED_ROOMS)
+
+    def schedule(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
+        """What an older version wants can only make a loop ring early, which does no harm.
+
+        Raises:
+            Unavailable: no loop could be started; the next message tries again.
+        """
+        del version
+        if at is None:
+            return
+        latest = at + (WATCHED_LATEST_MS if watched else SLACK_MS)
+        if self._rings_in_time(room, latest):
+            return
+        item, held = self._held(room)
+        if held is not None and self._now() < held.at <= latest:
+            self._known.put(room, held)
+            return
+        alarm = Lease(secrets.token_hex(8), _late(at, watched))
+        self._start(room, alarm)
+        if self._leased(room, item, alarm):
+            self._known.put(room, alarm)
+
+    def _rings_in_time(self, room: str, latest: int) -> bool:
+        """By what is remembered, of loops that are not about to ring."""
+        known = self._known.get(room)
+        return known is not None and self._now() + FAR_MS < known.at <= latest
+
+    def renew(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
+        """When this loop is to ring again (ms), now that it rang; None: it may end.
+
+        Others may have relied on a loop that was replaced: it sees that the wish is armed.
+        """
+        item, held = self._held(room)
+        if item is None or held is None or held.lease != lease:
+            self.schedule(room, at, 0, watched=watched)
+            return None
+        if at is None:
+            with suppress(
+                ConditionFailed
+            ):  # Somebody wants to be woken meanwhile, by a loop of their own.
+                self._shelf.delete_if_unchanged(item)
+            return None
+        later = replace(held, at=_late(at, watched))
+        if self._leased(room, item, later):
+            return later.at
+        # By another hand, or by ours, whose answer was lost.
+        return self.renew(room, lease, at, watched=watched)
+
+    def _held(self, room: str) -> tuple[Item | None, Lease | None]:
+        item = self._shelf.get(f"ROOM#{room}", "ALARM")
+        return item, None if item is None else msgspec.json.decode(item.body, type=Lease)
+
+    def _leased(self, room: str, old: Item | None, alarm: Lease) -> bool:
+        item = _item(room, alarm)
+        try:
+            if old is None:
+                self._shelf.put_if_absent(item)
+            else:
+                self._shelf.put_if_unchanged(old, item)
+        except (AlreadyExists, ConditionFailed):
+            return False
+        return True
+
+    def _start(self, room: str, alarm: Lease) -> None:
+        work = {"room": room, "lease": alarm.lease, "at": timestamp(alarm.at)}
+        try:
+            self._client.start_execution(
+                stateMachineArn=self._machine,
+                name=f"{room}-{alarm.lease}",
+                input=msgspec.json.encode(work).decode(),
+            )
+        except (ClientError, BotoCoreError) as trouble:
+            raise Unavailable(str(trouble)) from trouble
+
+
+class LazyStepFunctions:
+    """Step Functions. The client is made for the first loop: most processes start none."""
+
+    @cached_property
+    def _client(self) -> "SFNClient":
+        made: SFNClient = client("stepfunctions", config=TIMEOUTS)
+        return made
+
+    def start_execution(self, **how: Any) -> object:
+        return self._client.start_execution(**how)
+
+
+def _late(at: int, watched: bool) -> int:
+    return at + (WATCHED_MS if watched else SLACK_MS)
+
+
+def _item(room: str, alarm: Lease) -> Item:
+    """Whose time is a day past is dead."""
+    body = msgspec.json.encode(alarm).decode()
+    return Item(f"ROOM#{room}", "ALARM", body, expires_at(alarm.at, 1))

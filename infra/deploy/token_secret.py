@@ -1,0 +1,27 @@
+"""What tokens are signed with. Made once: a new one would send everybody away."""
+
+import secrets
+from contextlib import suppress
+
+from infra.deploy.stack import Stack
+
+BYTES = 32
+
+
+def make(place: Stack) -> None:
+    """Make it where it is absent."""
+    ssm = place.ask("ssm")
+    with suppress(ssm.exceptions.ParameterAlreadyExists):
+        ssm.put_parameter(
+            Name=place.secret,
+            Description="What Gavel's tokens are signed with",
+            Type="String",
+            Value=secrets.token_hex(BYTES),
+            Tags=[{"Key": "app", "Value": "gavel"}],
+        )
+
+
+def forget(place: Stack) -> None:
+    ssm = place.ask("ssm")
+    with suppress(ssm.exceptions.ParameterNotFound):
+        ssm.delete_parameter(Name=place.secret)

@@ -1,0 +1,61 @@
+"""What somebody says to the room."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from domain.game import RuleBroken, must
+from infra.ports.store import Unavailable
+from infra.protocol import frames as wire
+from infra.protocol.frames import Answer
+from infra.rooms import chat
+from infra.rooms.broadcast import connections_in, send_all
+from infra.rooms.connections import Connection
+from infra.rooms.handle import Busy
+from infra.rooms.journal import RoomState
+from infra.rooms.voice import must_be_there
+from infra.sanitize import chat_text
+from infra.services import Services
+
+
+def say(services: Services, connection: Connection, frame: wire.Say) -> None:
+    """R-05: players and spectators chat, in writing or by voice.
+
+    What is at hand may let it be kept; only the newest state lets it be shown (B-20).
+    """
+    known = services.journal.cached(connection.room)
+    revised = services.in_background(lambda: services.journal.read(connection.room))
+    present = connections_in(services, connection.room)
+    if known is None or not chat.is_heard(known.room, connection.person):
+        chat.must_be_heard(revised().room, connection.person)
+    said = _said(services, connection, frame)
+    spoken = chat.say(services.store, connection, said, services.now(), services.recent_chat)
+    try:
+        chat.must_be_heard(_newest(revised, known).room, connection.person)
+    except RuleBroken:
+        if spoken.is_new:
+            chat.take_back(services.store, connection.room, spoken.line, services.recent_chat)
+        raise
+    # It is said; who was not told hears it at his next hello.
+    listeners: list[Connection] = []
+    with suppress(Unavailable):
+        listeners = present()
+    with suppress(Busy, Unavailable):
+        send_all(services, listeners, wire.Chat((spoken.line,)), (connection, Answer(frame.id)))
+
+
+def _newest(revised: Callable[[], RoomState], known: RoomState | None) -> RoomState:
+    """What is at hand where nobody can say what is newer: the line is kept already."""
+    try:
+        return revised()
+    except Unavailable:
+        if known is None:
+            raise
+        return known
+
+
+def _said(services: Services, connection: Connection, frame: wire.Say) -> chat.Draft:
+    if frame.voice is None:
+        return chat.Draft(frame.id, chat_text(frame.text))
+    must(frame.text == "", "bad-frame")
+    must_be_there(services, connection, frame.voice)
+    return chat.Draft(frame.id, voice=frame.voice)

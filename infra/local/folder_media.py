@@ -1,0 +1,133 @@
+"""Clips in a folder, behind forms and addresses that are signed as the cloud's are."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlencode
+
+import msgspec
+from msgspec import Struct
+
+from infra.ports.media import (
+    ADDRESS_SECONDS,
+    FORM_SECONDS,
+    MOST_CLIP_BYTES,
+    SIGN_BYTES,
+    ClipType,
+    Form,
+    is_of,
+)
+
+PATH = "/media"
+
+
+class Rejected(Exception):
+    """Away: a form or an address is not as it was agreed. `why` is a key."""
+
+    def __init__(self, why: str, status: int = 403) -> None:
+        super().__init__(why)
+        self.why = why
+        self.status = status
+
+
+class Policy(Struct, frozen=True):
+    """What a form may send, until when (ms)."""
+
+    key: str
+    type: ClipType
+    most: int
+    until: int
+
+
+class FolderMedia:
+    """Media in a folder; `now` in ms. What the cloud's store would turn away is turned away."""
+
+    def __init__(self, folder: Path, secret: str, now: Callable[[], int]) -> None:
+        self._folder = folder
+        self._secret = secret.encode()
+        self._now = now
+
+    def form(self, key: str, kind: ClipType) -> Form:
+        until = self._now() + FORM_SECONDS * 1000
+        policy = _written(Policy(key, kind, MOST_CLIP_BYTES, until))
+        signature = self._signed("form", policy)
+        fields = {"key": key, "Content-Type": kind, "policy": policy, "signature": signature}
+        return Form(PATH, fields)
+
+    def address(self, key: str) -> str:
+        until = self._now() + ADDRESS_SECONDS * 1000
+        signature = self._signed("address", key, str(until))
+        return f"{PATH}/{key}?{urlencode({'until': until, 'signature': signature})}"
+
+    def beginning(self, key: str) -> bytes | None:
+        try:
+            with self._file(key).open("rb") as clip:
+                return clip.read(SIGN_BYTES)
+        except FileNotFoundError:
+            return None
+
+    def take(self, fields: dict[str, bytes]) -> None:
+        """Keep what a form brings: whole, or not at all.
+
+        Raises:
+            Turned
+        """
+        sent = {name: value.decode("ascii", "replace") for name, value in fields.items()}
+        policy = self._policy(sent.get("policy", ""), sent.get("signature", ""))
+        if (sent.get("key"), sent.get("Content-Type")) != (policy.key, policy.type):
+            raise Rejected("not-as-agreed")
+        clip = fields.get("file", b"")
+        if not 1 <= len(clip) <= policy.most:
+            raise Rejected("wrong-size", 413)
+        if not is_of(policy.type, clip[:SIGN_BYTES]):
+            raise Rejected("other-type", 415)
+        _keep(self._file(policy.key), clip)
+
+    def found(self, key: str, until: str, signature: str) -> Path:
+        """The file at an address of ours.
+
+        Raises:
+            Turned
+        """
+        if not hmac.compare_digest(
+            signature.encode(), self._signed("address", key, until).encode()
+        ):
+            raise Rejected("bad-signature")
+        if self._now() >= int(until):
+            raise Rejected("too-late")
+        file = self._file(key)
+        if not file.is_file():
+            raise Rejected("nothing-there", 404)
+        return file
+
+    def _policy(self, written: str, signature: str) -> Policy:
+        self._must_be_ours(signature, "form", written)
+        policy = msgspec.json.decode(base64.b64decode(written), type=Policy)
+        if self._now() >= policy.until:
+            raise Rejected("too-late")
+        return policy
+
+    def _must_be_ours(self, signature: str, *what: str) -> None:
+        if not hmac.compare_digest(signature.encode(), self._signed(*what).encode()):
+            raise Rejected("bad-signature")
+
+    def _signed(self, *what: str) -> str:
+        return hmac.new(self._secret, "\n".join(what).encode(), hashlib.sha256).hexdigest()
+
+    def _file(self, key: str) -> Path:
+        """Only keys that we have signed, or made, come here: none leads out of the folder."""
+        return self._folder / key
+
+
+def _written(policy: Policy) -> str:
+    return base64.b64encode(msgspec.json.encode(policy)).decode()
+
+
+def _keep(file: Path, clip: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    half = file.with_name(f".{secrets.token_hex(8)}")
+    half.write_bytes(clip)
+    half.replace(file)

@@ -1,0 +1,25 @@
+"""Every answer of the gateway bears the headers that the cloud's distribution adds."""
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from infra.web.security_headers import security_headers
+
+HEADERS = {name.encode(): value.encode() for name, value in security_headers().items()}
+
+
+class SecurityHeadersMiddleware:
+    """Adds them where an answer has none of its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def hardened(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = list(message["headers"])
+                named = {name.lower() for name, _ in own}
+                more = [header for header in HEADERS.items() if header[0] not in named]
+                message = {**message, "headers": [*own, *more]}
+            await send(message)
+
+        await self._app(scope, receive, hardened)

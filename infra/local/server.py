@@ -1,0 +1,205 @@
+"""One process: sockets, HTTP, the page and the rooms' clocks, on a shelf in one file."""
+
+import asyncio
+import logging
+import mimetypes
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from anyio.to_thread import current_default_thread_limiter
+from fastapi import FastAPI
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from infra.accounts.tokens import Tokens
+from infra.clock import now_ms
+from infra.current_services import install
+from infra.local import mailbox
+from infra.local.admission import AdmissionControl
+from infra.local.archive_worker import after_commit
+from infra.local.body_limit import BodyLimit
+from infra.local.clip_expiry import expiring_clips
+from infra.local.folder_media import FolderMedia
+from infra.local.header_middleware import SecurityHeadersMiddleware
+from infra.local.mailbox import Mailbox
+from infra.local.media_routes import media_routes
+from infra.local.scheduler import LocalScheduler
+from infra.local.sender import LocalSender
+from infra.local.sqlite_store import SqliteStore
+from infra.local.template_routes import http_app, websocket_routes
+from infra.local.wal_checkpoints import CheckpointedStore, checkpoints
+from infra.local.websocket_gateway import Limits, WebSocketGateway
+from infra.ports.mail import Mail
+from infra.ports.media import Media
+from infra.ports.store import AlreadyExists, Item, Store
+from infra.replays.archive import StoreArchive
+from infra.rooms.broadcast import disconnect
+from infra.rooms.connections import Connections
+from infra.rooms.journal import Journal
+from infra.rooms.tick import tick
+from infra.services import Services
+
+log = logging.getLogger(__name__)
+
+PAGE = Path(__file__).parents[2] / "frontend" / "dist"
+FRAME_THREADS = 1
+"""Measured: four got in each other's way. Each waited for Python's lock while it held the shelf's,
+and the others for the shelf's: of 1,430 a second 35 waited over 5 ms, up to 256; of one thread's
+none does. They sent views out of order, too.
+"""
+HTTP_THREADS = 4
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+def create_app(
+    file: Path,
+    limits: Limits = Limits(),  # noqa: B008
+    page: Path = PAGE,
+    address: str = "",
+) -> Starlette:
+    """The whole of Gavel on the shelf in `file`; the built page in `page`, seen at `address`."""
+    sockets: list[WebSocketGateway] = []
+    mailboxes: list[Mailbox] = []
+    media: list[FolderMedia] = []
+    clips = file.with_name(f"{file.stem}.media")
+
+    @asynccontextmanager
+    async def opened(_app: Starlette) -> AsyncIterator[None]:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        store = CheckpointedStore(file)
+        with (
+            # It ends last: until then the others may still end games.
+            ThreadPoolExecutor(1, "archive") as archive,
+            ThreadPoolExecutor(FRAME_THREADS, "frames") as frames,
+            ThreadPoolExecutor(1, "rings") as rings,
+            checkpoints(file),
+            expiring_clips(clips),
+        ):
+            current_default_thread_limiter().total_tokens = HTTP_THREADS
+            mailboxes[:] = [Mailbox(store, now_ms, address)]
+            media[:] = [FolderMedia(clips, _secret(store, "MEDIA"), now_ms)]
+            services, sender, scheduler = _services(store, rings, archive, mailboxes[0], media[0])
+            install(services)
+            sockets[:] = [WebSocketGateway(websocket_routes(), sender, frames, limits)]
+            left = {*scheduler.rooms, *rooms_with_people(store)}
+            await asyncio.get_running_loop().run_in_executor(rings, _empty, services, left)
+            scheduler.wake_all()
+            yield
+            scheduler.stop()
+        store.close()
+
+    async def on_socket(socket: WebSocket) -> None:
+        await sockets[0](socket)
+
+    def mail(request: Request) -> Response:
+        return mailboxes[0].page(request)
+
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/ws", on_socket),
+        *media_routes(lambda: media[0]),
+        Route(mailbox.PATH, mail),
+        Mount(
+            "/",
+            AdmissionControl(_Page(page, http_app()), lambda: sockets[0].has_place_for_a_room),
+        ),
+    ]
+    return Starlette(
+        routes=routes, lifespan=opened, middleware=[Middleware(SecurityHeadersMiddleware)]
+    )
+
+
+def _services(
+    store: Store,
+    rings: ThreadPoolExecutor,
+    archive: ThreadPoolExecutor,
+    mail: Mail,
+    media: Media,
+) -> tuple[Services, LocalSender, LocalScheduler]:
+    loop = asyncio.get_running_loop()
+    sender = LocalSender(loop)
+    scheduler = LocalScheduler(store, loop, rings, lambda room: tick(services, room))
+    services = Services(
+        store=store,
+        journal=Journal(store, lambda room, commit: after_commit(archive, services, room, commit)),
+        archive=StoreArchive(store),
+        connections=Connections(store),
+        sender=sender,
+        scheduler=scheduler,
+        tokens=Tokens(_secret(store, "TOKENS")),
+        media=media,
+        now=now_ms,
+        mail=mail,
+    )
+    return services, sender, scheduler
+
+
+def _secret(store: Store, name: str) -> str:
+    """What is signed with, made once: a restart must not send everybody away."""
+    with suppress(AlreadyExists):
+        store.put_if_absent(Item("HOUSE", name, secrets.token_hex(32)))
+    kept = store.get("HOUSE", name)
+    assert kept is not None
+    return kept.body
+
+
+def rooms_with_people(store: SqliteStore) -> list[str]:
+    """By what is kept of their connections.
+
+    Such a room may lack an alarm that it wants: the process may have died between the last thing
+    it did and setting it.
+    """
+    return [pk.removeprefix("ROOM#") for pk in store.partitions("ROOM#", "PERSON#")]
+
+
+def _empty(services: Services, rooms: Iterable[str]) -> None:
+    """After a restart: no connection of before is open. One broken room keeps no other shut."""
+    for room in rooms:
+        try:
+            disconnect(
+                services,
+                *[connection.connection_id for connection in services.connections.in_room(room)],
+            )
+        except Exception:
+            log.exception("room %s could not be emptied", room)
+
+
+class _Page:
+    """/api goes to the HTTP function's app, anything else is the page (one for all paths)."""
+
+    def __init__(self, page: Path, api: FastAPI) -> None:
+        self._files = _Files(directory=page, html=True, check_dir=False)
+        self._api = BodyLimit(api)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app: ASGIApp = self._api if scope["path"].startswith("/api/") else self._files
+        await app({**scope, "root_path": ""}, receive, send)
+
+
+class _Files(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Hashed assets are kept for ever; the page itself is asked for anew each time.
+
+        So is its worker, `sw.js`: a page that is kept can be replaced.
+        """
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or path.startswith("assets"):  # noqa: PLR2004
+                raise
+            response = FileResponse(Path(str(self.directory)) / "index.html")
+        hashed = path.startswith("assets")
+        response.headers["cache-control"] = (
+            "public, max-age=31536000, immutable" if hashed else "no-cache"
+        )
+        return response

@@ -1,0 +1,196 @@
+"""A socket as the cloud's gateway treats it: events in its shape, its limits, its closings."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+from msgspec import Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from infra.clock import now_ms
+from infra.local.admission import FULL
+from infra.local.sender import NORMAL, POLICY, TOO_LARGE, TRY_LATER, LocalSender, Outbox
+from infra.protocol.frames import MOST_FRAME_BYTES, Answer, Bye, Now, id_of, write
+
+Handler = Callable[[dict[str, Any], object], Any]
+
+log = logging.getLogger(__name__)
+
+CODES = {"": NORMAL, "frame-too-large": TOO_LARGE, "flooding": POLICY}
+SPARED = 0.1
+LAST_WORDS_SECONDS = 2
+"""How long a socket that closes may take to read what was still to be said."""
+
+
+class Limits(Struct, frozen=True):
+    """`idle` and `longest` as in the cloud (seconds); frames a second, and at once, by us.
+
+    What one process bears: `connections` open, and frames of all of them `waiting` for their turn.
+    At 1,000 frames a second the last of 1,000 waits a second; a page loses patience after eight.
+    """
+
+    idle: float = 600
+    longest: float = 7_200
+    frames_a_second: float = 20
+    burst: float = 60
+    connections: int = 3_000
+    waiting: int = 1_000
+
+
+class WebSocketGateway:
+    """Accepts sockets and turns what they do into events for the handlers of the routes."""
+
+    def __init__(
+        self, routes: dict[str, Handler], sender: LocalSender, threads: Executor, limits: Limits
+    ) -> None:
+        self._routes = routes
+        self._sender = sender
+        self._threads = threads
+        self._limits = limits
+        self._waiting = 0
+
+    @property
+    def has_place_for_a_room(self) -> bool:
+        """Some connections are spared for the rooms there are: friends may still come."""
+        return self._sender.open < self._limits.connections * (1 - SPARED)
+
+    async def __call__(self, socket: WebSocket) -> None:
+        connection_id = secrets.token_urlsafe(9)
+        if not await self._opens(socket, connection_id):
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        if self._sender.open < self._limits.connections:
+            await self._served(socket, connection_id)
+        else:
+            await _turned_away(socket)
+
+    async def _served(self, socket: WebSocket, connection_id: str) -> None:
+        outbox = self._sender.opened(connection_id)
+        writer = asyncio.create_task(_write(socket, outbox))
+        why = ""
+        try:
+            why = await self._listen(socket, connection_id)
+        finally:
+            if why:
+                outbox.add(write(Bye(why)))
+            outbox.close(CODES[why])
+            self._sender.closed(connection_id)
+            await self._handled("$disconnect", connection_id)
+            await asyncio.wait({writer}, timeout=LAST_WORDS_SECONDS)
+            writer.cancel()
+
+    async def _listen(self, socket: WebSocket, connection_id: str) -> str:
+        """Until it closes; why we close it (a key), if we do."""
+        bucket = _Bucket(self._limits)
+        end = monotonic() + self._limits.longest
+        while True:
+            text = await _heard(socket, min(self._limits.idle, end - monotonic()))
+            if text is None:
+                return ""
+            if len(text.encode(errors="replace")) > MOST_FRAME_BYTES:
+                return "frame-too-large"
+            if not bucket.takes_one():
+                return "flooding"
+            if self._waiting >= self._limits.waiting:
+                self._sender.send_all([(connection_id, write(_later(text)))])
+            else:
+                await self._handled("$default", connection_id, body=text)
+
+    async def _opens(self, socket: WebSocket, connection_id: str) -> bool:
+        """As the gateway does: what $connect does not answer with 200 is turned away with 403."""
+        headers = {"headers": dict(socket.headers)}
+        answer = await self._handled("$connect", connection_id, **headers)
+        return bool(answer == {"statusCode": 200})
+
+    async def _handled(self, route: str, connection_id: str, **more: Any) -> Any:
+        """The function's answer; None where it failed."""
+        event = _event(route, connection_id) | more
+        loop = asyncio.get_running_loop()
+        self._waiting += 1
+        try:
+            return await loop.run_in_executor(self._threads, self._routes[route], event, None)
+        except Exception:
+            log.exception("%s failed", route)
+            return None
+        finally:
+            self._waiting -= 1
+
+
+async def _turned_away(socket: WebSocket) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):  # The other side was faster.
+        await socket.send_text(write(Bye(FULL)).decode())
+        await socket.close(TRY_LATER)
+
+
+def _later(text: str) -> Answer | Now:
+    """To a frame there is no time for. A beat has no id and wants to hear only that we are here."""
+    frame = id_of(text)
+    return Answer(frame, "busy") if frame else Now(now_ms(), 0)
+
+
+async def _heard(socket: WebSocket, patience: float) -> str | None:
+    """The next frame; None when the socket has closed, or was silent for so long (seconds)."""
+    try:
+        async with asyncio.timeout(patience):
+            message = await socket.receive()
+    except (TimeoutError, WebSocketDisconnect):
+        return None
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | None = message.get("text")
+    return message["bytes"].decode(errors="replace") if text is None else text
+
+
+async def _write(socket: WebSocket, outbox: Outbox) -> None:
+    try:
+        while True:
+            await outbox.ready.wait()
+            outbox.ready.clear()
+            while outbox.waiting:
+                await socket.send_text(outbox.waiting.popleft().decode())
+            if outbox.closed:
+                await socket.close(outbox.code)
+                return
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        return  # The other side was faster.
+
+
+def _event(route: str, connection_id: str) -> dict[str, Any]:
+    return {
+        "requestContext": {
+            "routeKey": route,
+            "eventType": {"$connect": "CONNECT", "$disconnect": "DISCONNECT"}.get(route, "MESSAGE"),
+            "messageDirection": "IN",
+            "connectionId": connection_id,
+            "requestId": secrets.token_urlsafe(9),
+            "requestTimeEpoch": now_ms(),
+            "stage": "local",
+        },
+        "body": None,
+        "isBase64Encoded": False,
+    }
+
+
+class _Bucket:
+    """So many frames a second in the long run, a burst more at once."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._left = limits.burst
+        self._at = monotonic()
+
+    def takes_one(self) -> bool:
+        now = monotonic()
+        earned = (now - self._at) * self._limits.frames_a_second
+        self._left = min(self._limits.burst, self._left + earned)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

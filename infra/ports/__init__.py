@@ -1,0 +1,1 @@
+"""Ports: what the application needs of the outside world, as protocols. Adapters: aws/, local/."""

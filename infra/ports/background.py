@@ -1,0 +1,29 @@
+"""Two questions at once, where waiting for an answer takes longer than asking."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import cache
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Background(Protocol):
+    def __call__(self, ask: Callable[[], T]) -> Callable[[], T]:
+        """Ask this beside what one does next; what is returned waits for the answer."""
+        ...
+
+
+def on_demand(ask: Callable[[], T]) -> Callable[[], T]:
+    """Only when the answer is wanted, and once: on one machine nothing is far away."""
+    return cache(ask)
+
+
+def in_threads(threads: int) -> Background:
+    pool = ThreadPoolExecutor(threads, "beside")
+
+    def in_background(ask: Callable[[], T]) -> Callable[[], T]:
+        return pool.submit(copy_context().run, ask).result
+
+    return in_background

@@ -1,0 +1,1 @@
+"""The WebSocket protocol: frames from pages, messages to them, and their JSON schemas."""

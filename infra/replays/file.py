@@ -1,0 +1,147 @@
+"""A finished game as a file (replay.md): everything that happened, and the luck it came from."""
+
+from collections.abc import Iterator
+from itertools import chain, starmap
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import must
+from domain.games import GAMES
+from domain.room.events import GameBegan, RoomEvent, TablePlayed
+from infra.replays.source import recorded_game
+from infra.rooms.codec import Commit, revived
+from infra.rooms.opening import is_room_code, room_state
+from infra.services import Services
+
+FORMAT = 2
+MOST_GAMES = 999_999
+"""More no room plays: the archive's keys have six digits."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One command's facts: version of the room, when (ms), which seat (None: the house).
+
+    `drawn`: how far the luck had gone after it. `move`: what the seat asked for; None for the
+    house, and in games from before moves were kept.
+    """
+
+    version: int
+    at: int
+    seat: int | None
+    bot: bool
+    drawn: int
+    events: tuple[Any, ...]
+    move: Any = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game. Fields with a default came with format 2.
+
+    format      1, or 2 with moves, commitment and chairs
+    names       by seat, "" for a bot; `chairs`: where in the room each sat
+    seed        hexadecimal; with `salt` it gives every chance of the game (domain/luck.py)
+    salt        the strings all seats brought, in order, "|" between them; "" of a bot
+    commitment  the seed's SHA-256, as the room published it before any of these strings came
+    commands    the first is the deal
+    """
+
+    format: int
+    room: str
+    number: int
+    game: str
+    rules: int
+    names: tuple[str, ...]
+    seed: str
+    salt: str
+    commands: tuple[Played, ...]
+    commitment: str = ""
+    chairs: tuple[int, ...] = ()
+
+
+_decoder = msgspec.json.Decoder(Replay)
+
+
+def encode_replay(replay: Replay) -> bytes:
+    """The file."""
+    return msgspec.json.encode(replay)
+
+
+def decode_replay(file: bytes) -> Replay:
+    """A file of our own, with the game's facts and moves as what they are.
+
+    Raises:
+        msgspec.MsgspecError, KeyError: it is none.
+    """
+    found = _decoder.decode(file)
+    commands = tuple(whole(found.game, played) for played in found.commands)
+    return replace(found, commands=commands)
+
+
+def whole(game: str, played: Played) -> Played:
+    """With the game's own facts and move in place of plain values.
+
+    Raises:
+        msgspec.MsgspecError, KeyError
+    """
+    asked = () if played.move is None else (played.move,)
+    facts = revived(played.events, GAMES[game].events)
+    (move,) = revived(asked, GAMES[game].moves) or (None,)
+    return replace(played, events=facts, move=move)
+
+
+def find_replay(services: Services, code: str, number: int) -> Replay:
+    """A finished game (TY-85), though its room may be gone.
+
+    Raises:
+        RuleBroken: "no-such-room", "no-such-replay" (no game of that number has ended).
+    """
+    must(is_room_code(code), "no-such-room")
+    must(0 < number <= MOST_GAMES, "no-such-replay")
+    kept = services.archive.get(code, number)
+    return from_journal(services, code, number) if kept is None else decode_replay(kept)
+
+
+def from_journal(services: Services, code: str, number: int) -> Replay:
+    """The same from the room itself, kept or not.
+
+    Raises:
+        RuleBroken: as above.
+    """
+    past = room_state(services, code).room.past
+    must(len(past) > 0 and number <= past[-1].number, "no-such-replay")
+    found = recorded_game(services.journal.newest_first(code), number)
+    began = found.began
+    return Replay(
+        format=FORMAT,
+        room=code,
+        number=number,
+        game=began.game,
+        rules=began.rules,
+        names=found.past.names,
+        seed=services.seed(code, number).hex(),
+        salt=began.salt,
+        commands=tuple(chain.from_iterable(starmap(_played, found.facts))),
+        commitment=found.commitment,
+        chairs=began.chairs,
+    )
+
+
+def unfolded(replay: Replay) -> Iterator[tuple[Played, Any]]:
+    """Each command with the game's table after it; the first is the deal."""
+    game = GAMES[replay.game]
+    table = game.empty
+    for played in replay.commands:
+        table = game.replay(played.events, table)
+        yield played, table
+
+
+def _played(commit: Commit, event: RoomEvent) -> Iterator[Played]:
+    match event:
+        case GameBegan(events=events, drawn=drawn):
+            yield Played(commit.version, commit.at, None, False, drawn, events)
+        case TablePlayed(seat=seat, bot=bot, events=events, drawn=drawn, move=move):
+            yield Played(commit.version, commit.at, seat, bot, drawn, events, move)
+        case _:
+            return

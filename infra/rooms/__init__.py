@@ -1,0 +1,1 @@
+"""Rooms: the event store, the command handler, the broadcast of views, chat and voice."""

@@ -1,0 +1,86 @@
+"""Who is at the other end of which connection. Settled by hello; no later frame can change it.
+
+A connection lies on the shelf twice: under itself, to know whose it is, and under its room, to
+know whom to show. Both go away by themselves a while after the longest a connection can last.
+"""
+
+import msgspec
+from msgspec import Struct
+
+from domain.game import RuleBroken
+from domain.room.pieces import Person
+from infra.cache import BoundedCache
+from infra.ports.store import AlreadyExists, Item, Store
+
+MAX_CONNECTION_SECONDS = 3 * 3600
+CACHED_CONNECTIONS = 20_000
+
+
+class Connection(Struct, frozen=True):
+    """A connection, the room it is in and the person it belongs to.
+
+    `account` and its `generation`: whose token was shown; None for a guest's. The person may be a
+    guest the account acts for.
+    """
+
+    connection_id: str
+    room: str
+    person: Person
+    name: str
+    account: Person | None = None
+    generation: int | None = None
+
+
+class Connections:
+    def __init__(self, store: Store) -> None:
+        self._shelf = store
+        self._known: BoundedCache[str, Connection] = BoundedCache(CACHED_CONNECTIONS)
+
+    def add(self, connection: Connection, now: int) -> None:
+        """Remember a connection (`now` in ms).
+
+        Raises:
+            RuleBroken: "hello-again": it has said hello already, as another or elsewhere.
+        """
+        expires = now // 1000 + MAX_CONNECTION_SECONDS
+        body = msgspec.json.encode(connection).decode()
+        try:
+            self._shelf.put_if_absent(Item(f"CONN#{connection.connection_id}", "-", body, expires))
+        except AlreadyExists:
+            if self.get(connection.connection_id) != connection:
+                raise RuleBroken("hello-again") from None
+        key = f"PERSON#{connection.connection_id}"
+        self._shelf.put(Item(f"ROOM#{connection.room}", key, body, expires))
+        self._known.put(connection.connection_id, connection)
+
+    def is_cached(self, connection_id: str) -> bool:
+        return connection_id in self._known
+
+    def get(self, connection_id: str) -> Connection | None:
+        known = self._known.get(connection_id)
+        if known is not None:
+            return known
+        item = self._shelf.get(f"CONN#{connection_id}", "-")
+        if item is None:
+            return None
+        connection = msgspec.json.decode(item.body, type=Connection)
+        self._known.put(connection.connection_id, connection)
+        return connection
+
+    def in_room(self, room: str) -> list[Connection]:
+        """All connections in the room."""
+        items = self._shelf.query(f"ROOM#{room}", prefix="PERSON#")
+        return [msgspec.json.decode(item.body, type=Connection) for item in items]
+
+    def remove(self, connection_id: str) -> tuple[Connection, bool] | None:
+        """Forget a connection: whose it was, and whether it was that person's last in the room."""
+        connection = self.get(connection_id)
+        if connection is None:
+            return None
+        self._known.evict(connection_id)
+        self._shelf.delete(f"ROOM#{connection.room}", f"PERSON#{connection_id}")
+        self._shelf.delete(f"CONN#{connection_id}", "-")
+        return connection, not self.is_connected(connection.room, connection.person)
+
+    def is_connected(self, room: str, person: Person) -> bool:
+        return any(connection.person == person for connection in self.in_room(room))

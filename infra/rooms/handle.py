@@ -1,0 +1,177 @@
+"""The one way a room changes: read, decide, append; if somebody was faster, once more."""
+
+import logging
+import random
+import time
+
+from domain.game import RuleBroken
+from domain.room.chance import Chance
+from domain.room.commands import Asked, Tick
+from domain.room.due import next_due
+from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
+from domain.room.pieces import Person
+from domain.room.rules import decide
+from infra.rooms.journal import Conflict, RoomState
+from infra.rooms.retention import is_new_day
+from infra.services import Services
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 5
+PAUSE_SECONDS = 0.03
+
+
+class Busy(Exception):
+    """Too many wrote to the room at once. Nothing was written; asking again may succeed."""
+
+
+def handle(services: Services, code: str, command: Asked | Tick, command_id: str = "") -> RoomState:
+    """Do what is asked and return the room after it (the same as before if nothing followed).
+
+    The state at hand may be old: writing on it fails then, and only the newest state may refuse.
+    A command whose id was done before is not done again (B-04).
+
+    Raises:
+        RuleBroken: not allowed in the newest state, or there is no such room (any more).
+        Busy, Unavailable
+    """
+    with services.journal.lock(code):
+        return _play(services, code, command, command_id)
+
+
+def _play(services: Services, code: str, command: Asked | Tick, command_id: str) -> RoomState:
+    known = services.journal.cached(code)
+    chance = _chance(services, code, known)
+    state = known or services.journal.read(code)
+    for attempt in range(1, ATTEMPTS + 1):
+        refusal = None
+        if attempt > 1:
+            services.metrics.count("Retries")
+        try:
+            after = _once(services, code, state, command, command_id, chance)
+            if after is not state:
+                return after
+        except RuleBroken as broken:
+            refusal = broken
+        except Conflict:
+            services.metrics.count("Conflicts")
+            _pause(attempt)
+        newest = services.journal.read(code)
+        if newest.version != state.version:
+            state = newest
+        elif refusal is not None:
+            raise refusal
+        else:
+            return state
+    raise Busy(code)
+
+
+def _chance(services: Services, code: str, known: RoomState | None) -> Chance:
+    """A seed that is not at hand is fetched beside the journal, or beside what is done without it.
+
+    So the first draw of a game, too, waits for nothing but its own commit.
+    """
+    if known is not None and services.seeds.is_cached(code, known.room.number):
+        return Chance(lambda number: services.seed(code, number), services.bots_luck)
+    fetched = services.in_background(lambda: services.seeds.fetch(code))
+
+    def seed(number: int) -> bytes:
+        if not services.seeds.is_cached(code, number):
+            fetched()
+        return services.seed(code, number)
+
+    return Chance(seed, services.bots_luck)
+
+
+def was_done(state: RoomState, by: Person, command_id: str) -> bool:
+    """B-04: whether this person's command of this id is among those done lately."""
+    done = _named(by, command_id)
+    return bool(done) and done in state.done
+
+
+def _named(by: Person, command_id: str) -> str:
+    return f"{by} {command_id}" if command_id else ""
+
+
+def _once(
+    services: Services,
+    code: str,
+    state: RoomState,
+    command: Asked | Tick,
+    command_id: str,
+    chance: Chance,
+) -> RoomState:
+    """What the room's clock has overdue comes first, in a commit of its own (B-07)."""
+    if state.version == 0:
+        raise RuleBroken("no-such-room")
+    if isinstance(command, Tick):
+        return _rung(services, code, state, command.at, chance)
+    done = _named(command.by, command_id)
+    if was_done(state, command.by, command_id):
+        return state
+    state = _rung(services, code, state, command.at, chance)
+    events = decide(state.room, command, chance)
+    return _written(services, code, state, command.at, events, done) if events else state
+
+
+def _rung(services: Services, code: str, state: RoomState, at: int, chance: Chance) -> RoomState:
+    due = next_due(state.room, at)
+    if due is None:
+        return state
+    began = time.perf_counter()
+    events = decide(state.room, Tick(at), chance)
+    if not events:
+        return state
+    took = 1000 * (time.perf_counter() - began)
+    after = _written(services, code, state, at, events)
+    services.metrics.duration("RingLatenessMs", at - due.at)
+    if any(isinstance(event, TablePlayed) and event.bot for event in events):
+        services.metrics.duration("BotThinkingMs", took)
+    return after
+
+
+def _written(
+    services: Services,
+    code: str,
+    state: RoomState,
+    at: int,
+    events: list[RoomEvent],
+    done: str = "",
+) -> RoomState:
+    """Once it is kept, the operator is told: what a bot failed with, but no name and no card."""
+    after = services.journal.append(code, state, at, events, done)
+    if is_new_day(state.snapped, at):
+        services.seeds.renew(code, after.room.number)
+    for event in events:
+        _told(services, state, event)
+    return after
+
+
+def _told(services: Services, before: RoomState, event: RoomEvent) -> None:
+    match event:
+        case GameBegan():
+            services.metrics.count_game("GamesBegun", event.game)
+        case GameEnded():
+            playing = before.room.playing
+            services.metrics.count_game("GamesFinished", playing.game if playing else "")
+        case TablePlayed():
+            if event.seat is not None:
+                services.metrics.count("Moves")
+            if event.flaw:
+                log.warning("a bot of %s failed: %s", event.game, event.flaw)
+        case _:
+            return
+
+
+def _pause(attempt: int) -> None:
+    time.sleep(random.uniform(0, PAUSE_SECONDS * attempt))  # noqa: S311  (a wait, no secret)
+
+
+def touch(services: Services, code: str, state: RoomState) -> RoomState:
+    """Somebody has opened the room's link: with that it lives on, even if nothing followed."""
+    if not is_new_day(state.at, services.now()):
+        return state
+    try:
+        return _written(services, code, state, services.now(), [])
+    except Conflict:  # Somebody else has touched it.
+        return services.journal.read(code)

@@ -1,0 +1,49 @@
+"""The clock of a room rings: what is due is done and shown, and the next alarm is set."""
+
+import sys
+
+from domain.game import RuleBroken
+from domain.room.commands import Tick
+from domain.room.due import wake
+from infra.rooms.broadcast import broadcast_views, connections_in
+from infra.rooms.handle import handle
+from infra.rooms.journal import RoomState
+from infra.services import Services
+
+LAST_VERSION = sys.maxsize
+
+
+def tick(services: Services, code: str) -> None:
+    """Do what is overdue in the room. Ringing twice, late or for nothing does no harm.
+
+    Raises:
+        Busy, Unavailable: ring again.
+    """
+    state, watched = _rung(services, code)
+    if state is None:
+        services.scheduler.schedule(code, None, LAST_VERSION)
+    else:
+        services.scheduler.schedule(code, wake(state.room), state.version, watched=watched)
+
+
+def tick_and_reschedule(services: Services, code: str, lease: str) -> int | None:
+    """Ring for the alarm that holds this lease: when it is to ring again (ms), if it is."""
+    state, watched = _rung(services, code)
+    at = None if state is None else wake(state.room)
+    return services.scheduler.renew(code, lease, at, watched=watched)
+
+
+def _rung(services: Services, code: str) -> tuple[RoomState | None, bool]:
+    """The room after it, and whether anybody watches.
+
+    None: there is no room (any more), and nobody is to be woken.
+    """
+    before = services.journal.cached(code)
+    present = connections_in(services, code)
+    try:
+        state = handle(services, code, Tick(services.now()))
+    except RuleBroken:
+        return None, False
+    if state is not before:
+        return state, broadcast_views(services, code, state, asked_for=present)
+    return state, bool(present())

@@ -1,0 +1,104 @@
+"""Voice: a clip is recorded by a page, sent to the media store, and said with its key (R-05, B-19).
+
+A clip's name says whose it is, when its form was given out and of what type it is; the rest of it
+nobody can guess. Only who heard the line knows the name, and with it the clip can be fetched.
+"""
+
+import re
+import secrets
+
+from msgspec import Struct
+
+from domain.game import RuleBroken, must
+from domain.room.pieces import Person
+from domain.room.room import Room
+from infra.accounts.auth import person_in_room
+from infra.accounts.tokens import Identity
+from infra.ports.media import ENDINGS, KEPT_DAYS, ClipType, Form, is_of
+from infra.protocol.frames import Voice
+from infra.rooms import chat
+from infra.rooms.connections import Connection
+from infra.rooms.opening import is_room_code, room_state
+from infra.services import Services
+
+NAME = re.compile(
+    r"(?P<person>[\w-]{1,64})\.(?P<at>[0-9a-f]{1,12})-[\w-]{16}\.(?P<ending>mp4|webm|ogg)", re.ASCII
+)
+KEPT_MS = KEPT_DAYS * 24 * 3_600_000
+MINUTE_MS = 60_000
+FORMS_A_MINUTE = 8
+
+
+class ClipForm(Struct, frozen=True):
+    """`key`: what the line says, once the file was posted with the form."""
+
+    key: str
+    url: str
+    fields: dict[str, str]
+
+
+def form_for(services: Services, code: str, by: Identity, kind: ClipType) -> ClipForm:
+    """A form for a clip of somebody in the room.
+
+    Raises:
+        RuleBroken: "no-such-room", "removed-from-room", "not-in-the-room", "muted";
+            "chat-too-fast", "voice-too-fast" with `seconds` to wait (B-20).
+    """
+    now = services.now()
+    room = room_state(services, code).room
+    person = _speaker(room, by)
+    chat.must_be_heard(room, person)
+    chat.must_be_calm(services.store, code, person, now)
+    _must_spare(services, code, person, now)
+    key = f"{person}.{now:x}-{secrets.token_urlsafe(12)}.{ENDINGS[kind]}"
+    form: Form = services.media.form(_place(code, key), kind)
+    return ClipForm(key, form.url, form.fields)
+
+
+def must_be_there(services: Services, by: Connection, voice: Voice) -> None:
+    """A line only says what its speaker has sent to this room, and what is sound.
+
+    Its first bytes are fetched: one hop more, which only voice pays, so that nobody is shown a
+    clip that is not there, or a file of another kind in the dress of one.
+
+    Raises:
+        RuleBroken: "not-your-clip", "clip-not-there".
+    """
+    name = NAME.fullmatch(voice.key)
+    is_own = name is not None and name["person"] == by.person
+    must(is_own and voice.key.endswith(f".{ENDINGS[voice.type]}"), "not-your-clip")
+    beginning = services.media.beginning(_place(by.room, voice.key))
+    must(beginning is not None and is_of(voice.type, beginning), "clip-not-there")
+
+
+def address_of(services: Services, code: str, key: str) -> str:
+    """Where a clip can be heard.
+
+    Raises:
+        RuleBroken: "no-such-clip", "clip-expired".
+    """
+    name = NAME.fullmatch(key)
+    if name is None or not is_room_code(code):
+        raise RuleBroken("no-such-clip")
+    must(services.now() < int(name["at"], 16) + KEPT_MS, "clip-expired")
+    return services.media.address(_place(code, key))
+
+
+def _speaker(room: Room, by: Identity) -> Person:
+    """Under which of his names he is in the room: who has stood up since keeps the one he had."""
+    first = person_in_room(room, by)
+    ways = (first, by.person, *by.was)
+    return next((person for person in ways if room.visitor(person) is not None), first)
+
+
+def _must_spare(services: Services, code: str, person: Person, now: int) -> None:
+    """B-20: forms are counted by the minute of the clock."""
+    minute, gone = divmod(now, MINUTE_MS)
+    kept_until = (now + 2 * MINUTE_MS) // 1000
+    count = services.store.add(f"ROOM#{code}", f"VOICED#{person}#{minute}", 1, kept_until)
+    wait = -(-(MINUTE_MS - gone) // 1000)
+    must(count <= FORMS_A_MINUTE, "voice-too-fast", seconds=wait)
+
+
+def _place(code: str, key: str) -> str:
+    return f"voice/{code}/{key}"

@@ -1,1 +1,0 @@
-"""Whether a replay's luck was honest, from the file alone: `python -m infra.verify replay.json`."""

@@ -1,0 +1,1 @@
+"""HTTP concerns shared by both gateways: security headers, client network, Origin check."""

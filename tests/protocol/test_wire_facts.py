@@ -1,0 +1,28 @@
+"""The page tells the numbers of the box: they are written for it, never typed again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from domain.tycoon import pieces
+from infra.protocol.facts import facts
+
+WRITTEN = Path(__file__).parents[2] / "frontend" / "src" / "wire" / "facts"
+
+
+@pytest.mark.parametrize("name", facts())
+def test_the_pages_numbers_are_those_of_the_box(name: str) -> None:
+    written = json.loads((WRITTEN / f"{name}.json").read_text(encoding="utf-8"))
+    assert written == facts()[name], "run `npm run types`"
+
+
+def test_a_range_is_told_by_its_ends() -> None:
+    assert facts()["tycoon"]["PLAYERS"] == {"least": 3, "most": 6}
+
+
+def test_every_number_in_capitals_is_told() -> None:
+    assert facts()["tycoon"]["PURSE"] == pieces.PURSE
+    assert {"TOKENS", "DEALS"} <= facts()["modern_art"].keys()
+    assert {"MARKETS", "GOODS", "FIXED_PRICE"} <= facts()["gem_trader"].keys()
+    assert "GRACE_MS" in facts()["room"]

@@ -1,0 +1,29 @@
+from pathlib import Path
+
+import pytest
+
+from infra.protocol.schema import fingerprint, schemas
+
+WIRE = Path(__file__).parents[2] / "frontend" / "src" / "wire"
+
+
+@pytest.mark.parametrize("name", schemas())
+def test_the_pages_types_are_those_of_the_python_side(name: str) -> None:
+    written = (WIRE / f"{name}.ts").read_text(encoding="utf-8")
+    assert f"// schema {fingerprint(schemas()[name])}\n" in written, "run `npm run types`"
+
+
+@pytest.mark.parametrize("name", schemas())
+def test_every_kind_has_a_name_of_its_own(name: str) -> None:
+    """msgspec spells a name in full where two types share it; such a name is not for a page."""
+    assert all(part.isidentifier() for part in schemas()[name]["$defs"])
+
+
+def test_what_the_server_sends_has_all_its_fields() -> None:
+    answer = schemas()["room"]["$defs"]["Answer"]
+    assert answer["required"] == ["is", "id", "error", "numbers"]
+
+
+def test_what_a_client_sends_may_leave_out_what_has_a_default() -> None:
+    hello = schemas()["room"]["$defs"]["Hello"]
+    assert set(hello["required"]) == {"is", "id", "token", "room"}
