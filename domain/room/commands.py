@@ -1,94 +1,103 @@
-"""What can be asked of a room. The shell stamps who asks and when."""
+"""Commands to a room. The shell stamps who asks and when."""
 
-from msgspec import Struct
+from typing import Annotated, Any
 
-from domain.game import Level, Move
+from msgspec import Meta, Struct
+
+from domain.game import Level
 from domain.room.pieces import Chair, Person, Settings
 
+LuckString = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+"""What a person adds to a game's luck."""
 
-class Come(Struct, frozen=True):
+
+class Request(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True):
+    """What a person wants of a room. In JSON its name stands under `is`."""
+
+
+class Come(Request, frozen=True):
     """A person's connection says hello."""
 
     name: str
 
 
-class Go(Struct, frozen=True):
+class Go(Request, frozen=True):
     """A person's last connection has closed."""
 
 
-class Sit(Struct, frozen=True):
+class Sit(Request, frozen=True):
     chair: Chair
-    luck: str
+    luck: LuckString
 
 
-class Stand(Struct, frozen=True):
+class Stand(Request, frozen=True):
     pass
 
 
-class BringLuck(Struct, frozen=True):
+class BringLuck(Request, frozen=True):
     """A fresh string for the next game, sent after its commitment was seen."""
 
-    luck: str
+    luck: LuckString
 
 
-class PlaceBot(Struct, frozen=True):
+class PlaceBot(Request, frozen=True):
     chair: Chair
     level: Level
 
 
-class RemoveBot(Struct, frozen=True):
+class RemoveBot(Request, frozen=True):
     chair: Chair
 
 
-class Unseat(Struct, frozen=True):
+class Unseat(Request, frozen=True):
     """Free somebody else's chair; he stays in the room."""
 
     chair: Chair
 
 
-class Change(Struct, frozen=True):
+class Change(Request, frozen=True):
     settings: Settings
 
 
-class Start(Struct, frozen=True):
+class Start(Request, frozen=True):
     pass
 
 
-class Play(Struct, frozen=True):
-    move: Move
+class Play(Request, frozen=True):
+    """`move`: of the running game's own type (plain values until the gateway has read it)."""
+
+    move: Any
 
 
-class Reclaim(Struct, frozen=True):
+class Reclaim(Request, frozen=True):
     """Give me my seat back."""
 
 
-class Again(Struct, frozen=True):
+class Again(Request, frozen=True):
     pass
 
 
-class Mute(Struct, frozen=True):
+class Mute(Request, frozen=True):
     person: Person
     muted: bool
 
 
-class Remove(Struct, frozen=True):
+class Remove(Request, frozen=True):
     person: Person
 
 
-class Forgive(Struct, frozen=True):
+class Forgive(Request, frozen=True):
     """A removed person may come again."""
 
     person: Person
 
 
-class MakeHost(Struct, frozen=True):
+class MakeHost(Request, frozen=True):
     person: Person
 
 
-Wanted = (
-    Come
-    | Go
-    | Sit
+FromPage = (
+    Sit
     | Stand
     | BringLuck
     | PlaceBot
@@ -104,6 +113,9 @@ Wanted = (
     | Forgive
     | MakeHost
 )
+"""What a page may ask for; coming and going are seen by the gateway."""
+
+Wanted = FromPage | Come | Go
 
 
 class Asked(Struct, frozen=True):
@@ -115,6 +127,6 @@ class Asked(Struct, frozen=True):
 
 
 class Tick(Struct, frozen=True):
-    """The house's clock: do what is due at `at` (ms). Nothing due, nothing done."""
+    """The room's clock: do what is due at `at` (ms). Nothing due, nothing done."""
 
     at: int

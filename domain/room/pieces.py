@@ -4,6 +4,9 @@ from typing import Literal, NewType
 
 from domain.game import Level, Placing, Value
 
+RoomCode = NewType("RoomCode", str)
+"""What a room's link ends with: six capitals and digits."""
+
 Person = NewType("Person", str)
 Chair = NewType("Chair", int)
 

@@ -5,14 +5,16 @@ Whatever goes wrong is told to the asker alone, as a key with numbers; the conne
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import assert_never
 
 from domain.game import RuleBroken
 from infra.gateway.chat import say
 from infra.gateway.command import handle_command
 from infra.gateway.hello import beat, hello
 from infra.ports.store import Unavailable
-from infra.protocol import frames as wire
-from infra.protocol.frames import Answer, AnyFrame, BadFrame, read_frame
+from infra.protocol import frames
+from infra.protocol.frames import AnyFrame, BadFrame, read_frame
+from infra.protocol.messages import Answer
 from infra.rooms.broadcast import send
 from infra.rooms.connections import Connection
 from infra.rooms.handle import Busy
@@ -21,12 +23,12 @@ from infra.services import ConnectionGone, Services
 
 
 def receive(services: Services, connection_id: str, text: str) -> str:
-    """Do what a frame asks and answer it. Returns the kind of frame, or the key of its refusal."""
+    """Do what a frame asks and answer it. Returns what it was, or the key of its refusal."""
     try:
         frame = read_frame(text)
     except BadFrame as bad:
         return _refuse(services, connection_id, bad.id, bad.key)
-    frame_id = "" if isinstance(frame, wire.Beat) else frame.id
+    frame_id = "" if isinstance(frame, frames.Beat) else frame.id
     try:
         _heard(services, connection_id, frame)
     except RuleBroken as broken:
@@ -37,7 +39,7 @@ def receive(services: Services, connection_id: str, text: str) -> str:
         return _refuse(services, connection_id, frame_id, "unavailable")
     except ConnectionGone:
         return "gone"
-    return type(frame).__name__
+    return type(frame.wanted if isinstance(frame, frames.Ask) else frame).__name__
 
 
 def _refuse(
@@ -54,19 +56,21 @@ def _refuse(
 
 
 def _heard(services: Services, connection_id: str, frame: AnyFrame) -> None:
-    if isinstance(frame, wire.Hello):
+    if isinstance(frame, frames.Hello):
         hello(services, connection_id, frame)
         return
     connection = _known(services, connection_id, frame)
     if connection is None:
         raise RuleBroken("hello-first")
     match frame:
-        case wire.Beat():
+        case frames.Beat():
             beat(services, connection, frame)
-        case wire.Say():
+        case frames.Say():
             say(services, connection, frame)
-        case _:
+        case frames.Ask():
             handle_command(services, connection, frame)
+        case _:
+            assert_never(frame)
 
 
 def _known(services: Services, connection_id: str, frame: AnyFrame) -> Connection | None:
@@ -75,7 +79,7 @@ def _known(services: Services, connection_id: str, frame: AnyFrame) -> Connectio
     if services.connections.is_cached(connection_id) or not is_room_code(code):
         return services.connections.get(connection_id)
     opened = services.in_background(lambda: services.journal.read(code))
-    more = services.recent_chat.fetch if isinstance(frame, wire.Say) else services.seeds.fetch
+    more = services.recent_chat.fetch if isinstance(frame, frames.Say) else services.seeds.fetch
     fetched: Callable[[], object] = services.in_background(lambda: more(code))
     connection = services.connections.get(connection_id)
     if connection is not None and connection.room == code:

@@ -5,8 +5,8 @@ from contextlib import suppress
 
 from domain.game import RuleBroken, must
 from infra.ports.store import Unavailable
-from infra.protocol import frames as wire
-from infra.protocol.frames import Answer
+from infra.protocol import frames, messages
+from infra.protocol.messages import Answer
 from infra.rooms import chat
 from infra.rooms.broadcast import connections_in, send_all
 from infra.rooms.connections import Connection
@@ -17,7 +17,7 @@ from infra.sanitize import chat_text
 from infra.services import Services
 
 
-def say(services: Services, connection: Connection, frame: wire.Say) -> None:
+def say(services: Services, connection: Connection, frame: frames.Say) -> None:
     """R-05: players and spectators chat, in writing or by voice.
 
     What is at hand may let it be kept; only the newest state lets it be shown (B-20).
@@ -40,7 +40,7 @@ def say(services: Services, connection: Connection, frame: wire.Say) -> None:
     with suppress(Unavailable):
         listeners = present()
     with suppress(Busy, Unavailable):
-        send_all(services, listeners, wire.Chat((spoken.line,)), (connection, Answer(frame.id)))
+        send_all(services, listeners, messages.Chat((spoken.line,)), (connection, Answer(frame.id)))
 
 
 def _newest(revised: Callable[[], RoomState], known: RoomState | None) -> RoomState:
@@ -53,7 +53,7 @@ def _newest(revised: Callable[[], RoomState], known: RoomState | None) -> RoomSt
         return known
 
 
-def _said(services: Services, connection: Connection, frame: wire.Say) -> chat.Draft:
+def _said(services: Services, connection: Connection, frame: frames.Say) -> chat.Draft:
     if frame.voice is None:
         return chat.Draft(frame.id, chat_text(frame.text))
     must(frame.text == "", "bad-frame")

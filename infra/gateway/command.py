@@ -1,29 +1,33 @@
-"""A command to the room, and who is shown what followed."""
+"""A command to the room: decided and stored, then shown to everybody who is there."""
+
+from msgspec.structs import replace
 
 from domain.game import RuleBroken
-from domain.room.commands import Asked
+from domain.room.commands import Again, Asked, FromPage, Play
+from domain.room.room import Room
 from infra.accounts.own_games import keep_games
-from infra.gateway.wanted import Request, wanted_by
 from infra.ports.store import Unavailable
-from infra.protocol import frames as wire
-from infra.protocol.frames import Answer
+from infra.protocol.frames import Ask
+from infra.protocol.messages import Answer
 from infra.rooms.broadcast import PendingConnections, ReplyTo, broadcast, connections_in, send
+from infra.rooms.codec import read_move
 from infra.rooms.connections import Connection
 from infra.rooms.handle import Busy, handle, was_done
 from infra.rooms.journal import RoomState
 from infra.services import Services
 
 
-def handle_command(services: Services, connection: Connection, frame: Request) -> None:
-    """A command to the room; who is in it is shown what followed, the asker as his answer."""
+def handle_command(services: Services, connection: Connection, frame: Ask) -> None:
+    """Do what is asked; the view that shows what followed is the asker's answer, too."""
+    before = _as_seen(services, connection, frame)
     try:
-        wanted = wanted_by(services, connection, frame)
+        wanted = _as_of_this_game(services, connection, before, frame.wanted)
     except RuleBroken:  # It may be no move of what is played now, and have been one when it was.
         if not was_done(services.journal.read(connection.room), connection.person, frame.id):
             raise
         send(services, connection.connection_id, Answer(frame.id))
         return
-    if isinstance(frame, wire.Again):  # The process may have died before it wrote them down.
+    if isinstance(wanted, Again):  # The process may have died before it wrote them down.
         keep_games(services.store, services.journal.read(connection.room).room)
     before = services.journal.cached(connection.room)
     present = connections_in(services, connection.room)
@@ -31,12 +35,48 @@ def handle_command(services: Services, connection: Connection, frame: Request) -
         asked = Asked(connection.person, services.now(), wanted)
         state = handle(services, connection.room, asked, frame.id)
     except RuleBroken:
-        _show_what_rang(services, connection.room, before, present)
+        _show_what_was_due(services, connection, before, present)
         raise
     if state is before:
         send(services, connection.connection_id, Answer(frame.id))
     else:
         _show_what_followed(services, ReplyTo(connection.connection_id, frame.id), state, present)
+
+
+def _as_seen(services: Services, connection: Connection, frame: Ask) -> RoomState | None:
+    """The room as cached; a process that knows less than the page shows reads first.
+
+    Otherwise it would decide on what is past, fail to write, and read then.
+    """
+    cached = services.journal.cached(connection.room)
+    if cached is not None and cached.version < frame.version:
+        return services.journal.read(connection.room)
+    return cached
+
+
+def _as_of_this_game(
+    services: Services, connection: Connection, cached: RoomState | None, wanted: FromPage
+) -> FromPage:
+    """With the game's own move: the cached game may be another, so only the newest may refuse."""
+    if not isinstance(wanted, Play):
+        return wanted
+    try:
+        state = cached or services.journal.read(connection.room)
+        return with_move(state.room, wanted)
+    except RuleBroken:
+        return with_move(services.journal.read(connection.room).room, wanted)
+
+
+def with_move(room: Room, wanted: Play) -> Play:
+    """The same, its move a value of the running game.
+
+    Raises:
+        RuleBroken: "no-game-running", "bad-move".
+    """
+    playing = room.playing
+    if playing is None:
+        raise RuleBroken("no-game-running")
+    return replace(wanted, move=read_move(playing.game, wanted.move))
 
 
 def _show_what_followed(
@@ -49,10 +89,13 @@ def _show_what_followed(
         send(services, reply_to.connection_id, Answer(reply_to.frame))
 
 
-def _show_what_rang(
-    services: Services, room: str, before: RoomState | None, present: PendingConnections
+def _show_what_was_due(
+    services: Services,
+    connection: Connection,
+    before: RoomState | None,
+    present: PendingConnections,
 ) -> None:
-    """A refused command may still have rung an overdue clock."""
-    state = services.journal.cached(room)
+    """A refused command may still have done what was due by the room's clock."""
+    state = services.journal.cached(connection.room)
     if state is not None and state is not before:
-        broadcast(services, room, state, None, present)
+        broadcast(services, connection.room, state, None, present)

@@ -7,8 +7,8 @@ from domain.room.due import next_due
 from domain.room.room import Room
 from infra.accounts.auth import authenticate, is_still_valid, person_in_room
 from infra.accounts.tokens import BadToken, Identity
-from infra.protocol import frames as wire
-from infra.protocol.frames import Answer
+from infra.protocol import frames, messages
+from infra.protocol.messages import Answer
 from infra.rooms import chat
 from infra.rooms.broadcast import (
     ReplyTo,
@@ -26,8 +26,9 @@ from infra.sanitize import nickname
 from infra.services import Services
 
 
-def hello(services: Services, connection_id: str, frame: wire.Hello) -> None:
+def hello(services: Services, connection_id: str, frame: frames.Hello) -> None:
     """Who one is: from the token, never from the frame (R-02, R-07, B-01)."""
+    must(frame.protocol <= frames.PROTOCOL, "page-outdated")
     bearer = _bearer(services, frame.token)
     state = services.journal.read(frame.room)
     must(state.version > 0, "no-such-room")
@@ -35,7 +36,7 @@ def hello(services: Services, connection_id: str, frame: wire.Hello) -> None:
     services.connections.add(connection, services.now())
     state = _come(services, connection)
     send(services, connection_id, Answer(frame.id))
-    send(services, connection_id, wire.Chat(chat.lines(services.store, frame.room)))
+    send(services, connection_id, messages.Chat(chat.lines(services.store, frame.room)))
     broadcast(services, frame.room, state, ReplyTo(connection_id, frame.id, is_new=True))
 
 
@@ -62,7 +63,7 @@ def _come(services: Services, connection: Connection) -> RoomState:
         raise
 
 
-def beat(services: Services, connection: Connection, frame: wire.Beat) -> None:
+def beat(services: Services, connection: Connection, frame: frames.Beat) -> None:
     """What was missed is sent again; an overdue clock is rung on the spot (B-02, B-07).
 
     Whose token was revoked meanwhile has to go.
@@ -93,4 +94,4 @@ def beat(services: Services, connection: Connection, frame: wire.Beat) -> None:
         message = encoded_view(services, state, connection.person)
         disconnect(services, *services.sender.send_all([(connection.connection_id, message)]))
     else:
-        send(services, connection.connection_id, wire.Now(now, state.version))
+        send(services, connection.connection_id, messages.Now(now, state.version))

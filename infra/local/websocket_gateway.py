@@ -15,7 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from infra.clock import now_ms
 from infra.local.admission import FULL
 from infra.local.sender import NORMAL, POLICY, TOO_LARGE, TRY_LATER, LocalSender, Outbox
-from infra.protocol.frames import MOST_FRAME_BYTES, Answer, Bye, Now, id_of, write
+from infra.protocol.frames import MOST_FRAME_BYTES, id_of
+from infra.protocol.messages import Answer, Bye, Now, write
 
 Handler = Callable[[dict[str, Any], object], Any]
 

@@ -1,25 +1,26 @@
-"""What travels over the socket, both ways: JSON objects whose kind stands under `is`.
+"""Frames: what a page sends over its WebSocket, JSON objects whose kind stands under `is`.
 
 Every frame but a beat carries an `id` of the client's choosing; its answer bears the same. Sending
 a frame again with the same id does nothing twice (B-04).
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
-from domain.game import Level, Said
-from domain.room.pieces import Chair, Person, Settings
+from domain.room.commands import FromPage
+from domain.room.pieces import RoomCode
 from infra.ports.media import ClipType
+from infra.protocol.old_frames import renewed
 
 MOST_FRAME_BYTES = 32_768
-MOST_MESSAGE_BYTES = 131_072
-"""The limits of the cloud's gateway: a frame in, a message out."""
+"""The limit of the cloud's gateway."""
+
+PROTOCOL = 2
+"""Raised when an open page can no longer be served as it is: it reloads itself once."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-LuckText = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Code = Annotated[str, Meta(min_length=1, max_length=12)]
 LongText = Annotated[str, Meta(max_length=20_000)]
 MOST_VOICE_SECONDS = 15
 Waveform = Annotated[tuple[Annotated[int, Meta(ge=0, le=15)], ...], Meta(max_length=64)]
@@ -37,201 +38,52 @@ class Voice(Struct, frozen=True, forbid_unknown_fields=True):
 class Frame(
     Struct, frozen=True, kw_only=True, tag=str.lower, tag_field="is", forbid_unknown_fields=True
 ):
-    """What a client sends.
+    """What a page sends.
 
     `room`: where it says it is. It is believed in a hello alone; later it is a hint, by which a
-    process that knows nothing yet can open the room while it asks who is at this connection.
+    process that knows nothing yet can open the room while it asks whose connection this is.
     """
 
-    room: Annotated[str, Meta(max_length=12)] = ""
+    room: Annotated[RoomCode, Meta(max_length=12)] = RoomCode("")
 
 
 class Hello(Frame, frozen=True):
-    """Says who one is, in which room; nothing else works before. `version`: the view one has."""
+    """Who comes into which room; nothing else works before.
+
+    `version`: of the view the page shows. `protocol`: what the page speaks; pages of before it was
+    said speak 1 (old_frames.py).
+    """
 
     id: Id
     token: Annotated[str, Meta(max_length=4_000)]
-    room: Code
+    room: Annotated[RoomCode, Meta(min_length=1, max_length=12)]
     version: int | None = None
+    protocol: int = 1
 
 
-class Sit(Frame, frozen=True):
-    id: Id
-    chair: Chair
-    luck: LuckText
-
-
-class Stand(Frame, frozen=True):
-    id: Id
-
-
-class Luck(Frame, frozen=True):
-    """A fresh string of luck for the next game."""
+class Ask(Frame, frozen=True):
+    """A command to the room. `version`: of the view the page shows (0: none)."""
 
     id: Id
-    luck: LuckText
-
-
-class Bot(Frame, frozen=True):
-    id: Id
-    chair: Chair
-    level: Level
-
-
-class Unbot(Frame, frozen=True):
-    id: Id
-    chair: Chair
-
-
-class Unseat(Frame, frozen=True):
-    """Free somebody else's chair."""
-
-    id: Id
-    chair: Chair
-
-
-class Change(Frame, frozen=True):
-    id: Id
-    settings: Settings
-
-
-class Start(Frame, frozen=True):
-    id: Id
-
-
-class Play(Frame, frozen=True):
-    """`move`: one of the running game's moves, its kind under `is`."""
-
-    id: Id
-    move: Raw
-
-
-class Reclaim(Frame, frozen=True):
-    id: Id
-
-
-class Again(Frame, frozen=True):
-    id: Id
+    wanted: FromPage
+    version: int = 0
 
 
 class Say(Frame, frozen=True):
-    """A text, or a voice instead."""
+    """A line of chat: a text, or a voice clip instead."""
 
     id: Id
     text: LongText = ""
     voice: Voice | None = None
 
 
-class Mute(Frame, frozen=True):
-    id: Id
-    person: Person
-    muted: bool
-
-
-class Remove(Frame, frozen=True):
-    id: Id
-    person: Person
-
-
-class Forgive(Frame, frozen=True):
-    """Let a removed person come again."""
-
-    id: Id
-    person: Person
-
-
-class Host(Frame, frozen=True):
-    """Give the host's rights to this person."""
-
-    id: Id
-    person: Person
-
-
 class Beat(Frame, frozen=True):
-    """Still here, and this is the version on my screen (0: none)."""
+    """A heartbeat. `version`: of the view the page shows (0: none)."""
 
     version: int = 0
 
 
-AnyFrame = (
-    Hello
-    | Sit
-    | Stand
-    | Luck
-    | Bot
-    | Unbot
-    | Unseat
-    | Change
-    | Start
-    | Play
-    | Reclaim
-    | Again
-    | Say
-    | Mute
-    | Remove
-    | Forgive
-    | Host
-    | Beat
-)
-
-
-class Message(Struct, frozen=True, tag=str.lower, tag_field="is"):
-    """What the server sends."""
-
-
-class View(Message, frozen=True):
-    """The whole view. An older `version` than the one on the screen is dropped by the client.
-
-    `answers`: the id of the frame that this answers as well. What was asked is done, and the asker
-    has no moment between the answer and what came of it.
-    """
-
-    version: int
-    now: int
-    view: Any
-    answers: str | None = None
-
-
-class Answer(Message, frozen=True):
-    """To the asker alone. `error` None: done. Otherwise a key and its numbers.
-
-    What changed the room is answered by the view that shows it; everything else by this.
-    """
-
-    id: str
-    error: str | None = None
-    numbers: dict[str, Said] = {}
-
-
-class ChatLine(Struct, frozen=True):
-    """`seq` counts a room's lines from 1; `at` is ms by the server's clock."""
-
-    seq: int
-    at: int
-    person: Person
-    name: str
-    text: str
-    voice: Voice | None = None
-
-
-class Chat(Message, frozen=True):
-    lines: tuple[ChatLine, ...]
-
-
-class Now(Message, frozen=True):
-    """The answer to a beat that has missed nothing."""
-
-    now: int
-    version: int
-
-
-class Bye(Message, frozen=True):
-    """The connection is closed after this, for a reason (a key)."""
-
-    why: str
-
-
-AnyMessage = View | Answer | Chat | Now | Bye
+AnyFrame = Hello | Ask | Say | Beat
 
 
 class BadFrame(Exception):
@@ -244,7 +96,6 @@ class BadFrame(Exception):
 
 
 _decoder = msgspec.json.Decoder(AnyFrame)
-_encoder = msgspec.json.Encoder()
 
 
 class _Named(Struct):
@@ -252,17 +103,28 @@ class _Named(Struct):
 
 
 def read_frame(text: str) -> AnyFrame:
-    """What a client sent, as one of the frames.
+    """The frame in a text.
 
     Raises:
         BadFrame: "not-json", or "bad-frame" for an unknown kind or fields out of range.
     """
     try:
-        return _decoder.decode(text)
+        return _read(text)
     except msgspec.ValidationError as error:
         raise BadFrame("bad-frame", id_of(text)) from error
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadFrame("not-json") from error
+
+
+def _read(text: str) -> AnyFrame:
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError:
+        frame = renewed(text)
+        if frame is None:
+            raise
+        asked: AnyFrame = msgspec.convert(frame, AnyFrame)
+        return asked
 
 
 def id_of(text: str) -> str:
@@ -271,7 +133,3 @@ def id_of(text: str) -> str:
         return msgspec.json.decode(text, type=_Named).id[:40]
     except (msgspec.MsgspecError, RecursionError):
         return ""
-
-
-def write(message: AnyMessage) -> bytes:
-    return _encoder.encode(message)

@@ -16,7 +16,7 @@ from domain.game import Game
 from domain.games import GAMES
 from domain.options import May
 from domain.room.view import RoomView
-from infra.protocol import frames as wire
+from infra.protocol import frames, messages
 from infra.replays.chart import Chart
 from infra.replays.file import Replay
 from infra.replays.view_types import Contents, Sights
@@ -40,9 +40,9 @@ def fingerprint(schema: Schema) -> str:
 def room_schema() -> Schema:
     kinds: dict[str, Any] = {
         "RoomView": RoomView,
-        "AnyMessage": wire.AnyMessage,
+        "AnyMessage": messages.AnyMessage,
         "May": May,
-        "AnyFrame": wire.AnyFrame,
+        "AnyFrame": frames.AnyFrame,
     }
     schema = _schema("Room", kinds, sent={"AnyFrame"})
     schema["$defs"]["View"]["properties"]["view"] = {"$ref": REFERENCE.format(name="RoomView")}

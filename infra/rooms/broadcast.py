@@ -15,7 +15,7 @@ from domain.room.pieces import Person, Visitor
 from domain.room.view import RoomView, view, views
 from infra.accounts.own_games import keep_games
 from infra.ports.store import Unavailable
-from infra.protocol.frames import Answer, AnyMessage, Bye, View, write
+from infra.protocol.messages import Answer, AnyMessage, Bye, View, write
 from infra.rooms.connections import Connection
 from infra.rooms.handle import Busy, handle
 from infra.rooms.journal import RoomState

@@ -10,7 +10,8 @@ from domain.room.pieces import Person
 from domain.room.room import Room
 from infra.cache import BoundedCache
 from infra.ports.store import AlreadyExists, Item, Store
-from infra.protocol.frames import ChatLine, Voice
+from infra.protocol.frames import Voice
+from infra.protocol.messages import ChatLine
 from infra.rooms.connections import Connection
 
 SHOWN = 50

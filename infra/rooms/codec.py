@@ -5,13 +5,13 @@ says what they are.
 """
 
 from collections.abc import Iterable
-from typing import Any, Union
+from typing import Any, Union, cast
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain.game import Move
+from domain.game import Move, RuleBroken
 from domain.games import GAMES
 from domain.room.events import GameBegan, RoomEvent, TablePlayed
 from domain.room.room import Room
@@ -51,14 +51,17 @@ def decode(text: str) -> Commit:
     )
 
 
-def read_move(game: str, frame: msgspec.Raw) -> Move:
-    """One of the game's moves.
+def read_move(game: str, plain: Any) -> Move:
+    """One of the game's moves from plain values.
 
     Raises:
-        msgspec.MsgspecError, RecursionError: it is none of them, or a field is out of shape.
+        RuleBroken: "bad-move": it is none of them, or a field is out of shape.
     """
-    move: Move = msgspec.json.decode(frame, type=_union(GAMES[game].moves))
-    return move
+    try:
+        (move,) = revived((plain,), GAMES[game].moves)
+    except (msgspec.MsgspecError, RecursionError):
+        raise RuleBroken("bad-move") from None
+    return cast(Move, move)
 
 
 def _revived(event: RoomEvent) -> RoomEvent:

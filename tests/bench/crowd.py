@@ -16,6 +16,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Opcode
 from websockets.uri import parse_uri
 
+from tests.frames import frame_of
 from tests.local.client import any_move
 
 SEATS = 6
@@ -68,7 +69,7 @@ class Screen(asyncio.Protocol):
     def ask(self, kind: str, **fields: Any) -> asyncio.Future[int]:
         """The version whose view answers, 0 where an answer alone did."""
         self._sent += 1
-        frame = {"is": kind, "id": f"m{self._sent}", **fields}
+        frame = frame_of(kind, f"m{self._sent}", fields)
         answer = asyncio.get_running_loop().create_future()
         self._answers[self._sent] = answer
         self._socket.send_text(json.dumps(frame).encode())
@@ -162,11 +163,11 @@ class Company:
             await loop.create_connection(lambda screen=screen: screen, host, int(port))  # type: ignore[misc]
             await screen.open
             await screen.ask("hello", token=token, room=code)
-            await screen.ask("sit", chair=seat, luck=f"{seat:032x}")
+            await screen.ask("Sit", chair=seat, luck=f"{seat:032x}")
 
     async def start(self) -> None:
         """Until the first selling window is open."""
-        stage = await self._stage_after(self.screens[0].ask("start"))
+        stage = await self._stage_after(self.screens[0].ask("Start"))
         while stage["is"] != "Selling":
             stage = await self._stage_after(self._first_move())
         self._window = stage["window"]
@@ -216,7 +217,7 @@ class Company:
         ready = seat not in self._ready
         move = {"is": "SayReady" if ready else "TakeReadyBack", "window": self._window}
         try:
-            version = await self.screens[seat].ask("play", move=move)
+            version = await self.screens[seat].ask("Play", move=move)
         except Refused as refused:
             key = str(refused)
             self.found.refused[key] = self.found.refused.get(key, 0) + 1
@@ -239,7 +240,7 @@ class Company:
         asked = self.screens[0].seen["playing"]["waits_for"][0]
         screen = next(one for one in self.screens if one.seen["seat"] == asked)
         option = screen.seen["playing"]["table"]["options"][0]
-        return screen.ask("play", move=any_move(option))
+        return screen.ask("Play", move=any_move(option))
 
 
 def _stage(screen: Screen) -> Json:

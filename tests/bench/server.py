@@ -32,8 +32,8 @@ async def seated(base: str) -> list[Player]:
     room = new_room(base, tokens[0])
     players = [await Player.entered(base, room, token) for token in tokens]
     for chair, player in enumerate(players):
-        await player.must("sit", chair=chair, luck=f"{chair:032x}")
-    await players[0].must("start")
+        await player.must("Sit", chair=chair, luck=f"{chair:032x}")
+    await players[0].must("Start")
     while True:
         for player in players:
             await player.until(lambda view: view["playing"] is not None)
@@ -47,7 +47,7 @@ async def step(players: list[Player]) -> None:
     asked = players[0].playing["waits_for"][0]
     player = next(player for player in players if player.view["seat"] == asked)
     version = player.version
-    await player.must("play", move=any_move(player.options[0]))
+    await player.must("Play", move=any_move(player.options[0]))
     for other in players:
         await other.until(lambda _view, other=other: other.version > version)  # type: ignore[misc]
 
@@ -69,9 +69,7 @@ class Toggler:
         self._ready = not self._ready
         self._count += 1
         name = "SayReady" if self._ready else "TakeReadyBack"
-        frame = (
-            f'{{"is":"play","id":"{self._count}","move":{{"is":"{name}","window":{self._window}}}}}'
-        )
+        frame = f'{{"is":"ask","id":"{self._count}","wanted":{{"is":"Play","move":{{"is":"{name}","window":{self._window}}}}}}}'
         self._answered.clear()
         await self._socket.send(frame)
         await self._answered.wait()

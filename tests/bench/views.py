@@ -20,7 +20,7 @@ from domain.room.presence import open_room
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from domain.room.view import view
-from infra.protocol.frames import View, write
+from infra.protocol.messages import View, write
 from tests.laws import likely_move
 from tests.story import Chance as Dice
 

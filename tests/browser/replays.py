@@ -26,9 +26,9 @@ def played_room(file: Path) -> str:
     world.begin(ANN, bots=2, game=PLAYED[0])
     play_to_end(world, 1)
     for number, game in enumerate(PLAYED[1:], start=2):
-        world.must(ANN, "again")
-        world.must(ANN, "change", settings={"game": game, "pace": "brisk"})
-        world.must(ANN, "start")
+        world.must(ANN, "Again")
+        world.must(ANN, "Change", settings={"game": game, "pace": "brisk"})
+        world.must(ANN, "Start")
         play_to_end(world, number)
     archive_finished(world.services, CODE)
     token = world.token(ANN)

@@ -51,11 +51,11 @@ async def lone_table(base: str, game: str, bots: int) -> Player:
     person = await asyncio.to_thread(guest, base, "Guest")
     room = await asyncio.to_thread(new_room, base, person["token"], game)
     player = await FarPlayer.entered(base, room, person["token"])
-    await player.must("change", settings={"game": game, "pace": "brisk"})
-    await player.must("sit", chair=0, luck=LUCK)
+    await player.must("Change", settings={"game": game, "pace": "brisk"})
+    await player.must("Sit", chair=0, luck=LUCK)
     for chair in range(1, bots + 1):
-        await player.must("bot", chair=chair, level="easy")
-    await player.must("start")
+        await player.must("PlaceBot", chair=chair, level="easy")
+    await player.must("Start")
     await player.until(lambda view: view["playing"] is not None)
     return player
 
@@ -86,7 +86,7 @@ async def to_the_die(player: Player, seconds: float = 200) -> None:
             if player.stage == "Rolling":
                 return
             version = player.version
-            answer = await player.ask("play", move=_eager(player.options))
+            answer = await player.ask("Play", move=_eager(player.options))
             if answer["error"] is None:
                 await player.until(lambda _: player.version > version, seconds)  # noqa: B023
 

@@ -38,7 +38,7 @@ def test_a_connection_that_is_gone_without_a_word_is_forgotten(cloud: Cloud) -> 
         room = await asyncio.to_thread(new_room, cloud.base, ann["token"])
         host = await FarPlayer.entered(cloud.base, room, ann["token"])
         other = await FarPlayer.entered(cloud.base, room, bob["token"])
-        await other.must("sit", chair=1, luck="0" * 32)
+        await other.must("Sit", chair=1, luck="0" * 32)
         await other.leave()
         _haunt(cloud, room, Person(bob["person"]))
         await host.must("say", text="anybody here?")

@@ -20,6 +20,7 @@ from infra.rooms.journal import Journal, RoomState
 from infra.rooms.opening import open_room_for
 from infra.rooms.tick import tick
 from infra.services import ConnectionGone, Services
+from tests.frames import frame_of
 
 CODE = "AMBER2"
 SECRET = "a secret of more than thirty-two bytes"
@@ -195,7 +196,7 @@ class World:
         self, connection_id: str, kind: str, services: Services | None = None, **fields: Any
     ) -> Json:
         """The answer to a frame."""
-        frame = {"is": kind, "id": f"f{next(ids)}", **fields}
+        frame = frame_of(kind, f"f{next(ids)}", fields)
         receive(services or self.services, connection_id, json.dumps(frame))
         answers = [a for a in self.screens.all(connection_id, "answer") if a["id"] == frame["id"]]
         assert answers, f"{kind} was not answered"
@@ -223,10 +224,10 @@ class World:
         """A game of these people and so many bots, in the open room."""
         for chair, person in enumerate(people):
             self.hello(person)
-            self.must(person, "sit", chair=chair, luck=f"{chair:032x}")
+            self.must(person, "Sit", chair=chair, luck=f"{chair:032x}")
         for chair in range(len(people), len(people) + bots):
-            self.must(people[0], "bot", chair=chair, level="easy")
-        self.must(people[0], "start")
+            self.must(people[0], "PlaceBot", chair=chair, level="easy")
+        self.must(people[0], "Start")
 
     def to_stage(self, name: str) -> None:
         """Whoever is asked does what is offered first, until the table stands there."""
@@ -244,7 +245,7 @@ class World:
             self.now.pass_by(15)
             self.tick()
             return
-        self.must(person, "play", move=first_move(self.screens.view(person)))
+        self.must(person, "Play", move=first_move(self.screens.view(person)))
 
     def tick(self) -> None:
         tick(self.services, CODE)

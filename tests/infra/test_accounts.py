@@ -113,7 +113,7 @@ def test_who_was_removed_as_a_guest_does_not_come_back_as_an_account(world: Worl
     world.open(BOB)
     world.hello(BOB)
     world.hello(ANN)
-    world.must(BOB, "remove", person=ANN)
+    world.must(BOB, "Remove", person=ANN)
     late = signed(world, ANN)
     assert hello(world, late.token, "c")["error"] == "removed-from-room"
 

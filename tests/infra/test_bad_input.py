@@ -54,16 +54,16 @@ NOT_JSON = {
     "nothing": "",
     "words": "hello",
     "half": '{"is":"stand","id":',
-    "trailing": '{"is":"stand","id":"a"} x',
+    "trailing": '{"is":"ask","id":"a","wanted":{"is":"Stand"}} x',
     "single quotes": "{'is':'stand','id':'a'}",
     "NaN": '{"is":"beat","version":NaN}',
     "infinity": '{"is":"beat","version":Infinity}',
     "nested arrays": DEEP,
     "nested objects": '{"a":' * 5_000,
-    "a nested move": f'{{"is":"play","id":"a","move":{DEEP}}}',
-    "a lone surrogate": '{"is":"stand","id":"\\ud800"}',
-    "a raw lone surrogate": '{"is":"stand","id":"\ud800"}',
-    "a raw NUL": '{"is":"stand","id":"\0"}',
+    "a nested move": f'{{"is":"ask","id":"a","wanted":{{"is":"Play","move":{DEEP}}}}}',
+    "a lone surrogate": '{"is":"ask","id":"\\ud800","wanted":{"is":"Stand"}}',
+    "a raw lone surrogate": '{"is":"ask","id":"\ud800","wanted":{"is":"Stand"}}',
+    "a raw NUL": '{"is":"ask","id":"\0","wanted":{"is":"Stand"}}',
 }
 
 
@@ -76,29 +76,31 @@ BAD_FRAMES = {
     "null": "null",
     "a number": "5",
     "a text": '"stand"',
-    "a list": '[{"is":"stand","id":"a"}]',
+    "a list": '[{"is":"ask","id":"a","wanted":{"is":"Stand"}}]',
     "nothing said": "{}",
     "an unknown kind": '{"is":"conquer","id":"a"}',
     "an unknown kind, nested": f'{{"is":"conquer","id":"a","x":{DEEP}}}',
-    "an unknown field, nested": f'{{"is":"stand","id":"a","x":{DEEP}}}',
-    "an unknown field": '{"is":"stand","id":"a","seat":3}',
-    "who one is": '{"is":"stand","id":"a","by":"bob"}',
-    "no id": '{"is":"stand"}',
-    "an empty id": '{"is":"stand","id":""}',
-    "a long id": f'{{"is":"stand","id":"{"x" * 41}"}}',
-    "a numeric id": '{"is":"stand","id":7}',
-    "a kind twice": '{"is":"stand","is":"conquer","id":"a"}',
-    "a chair as text": '{"is":"sit","id":"a","chair":"1","luck":"%s"}' % ("0" * 32),
-    "half a chair": '{"is":"unbot","id":"a","chair":1.5}',
-    "a true chair": '{"is":"unbot","id":"a","chair":true}',
-    "a huge chair": f'{{"is":"unbot","id":"a","chair":{HUGE}}}',
-    "an infinite chair": '{"is":"unbot","id":"a","chair":1e999}',
-    "short luck": '{"is":"luck","id":"a","luck":"ab"}',
-    "luck in capitals": '{"is":"luck","id":"a","luck":"%s"}' % ("A" * 32),
-    "a level we lack": '{"is":"bot","id":"a","chair":5,"level":"divine"}',
-    "settings of no kind": '{"is":"change","id":"a","settings":[]}',
-    "a pace we lack": '{"is":"change","id":"a","settings":{"pace":"warp"}}',
-    "muted maybe": '{"is":"mute","id":"a","person":"bob","muted":"maybe"}',
+    "an unknown field, nested": f'{{"is":"ask","id":"a","wanted":{{"is":"Stand","x":{DEEP}}}}}',
+    "an unknown field": '{"is":"ask","id":"a","wanted":{"is":"Stand","seat":3}}',
+    "who one is": '{"is":"ask","id":"a","wanted":{"is":"Stand","by":"bob"}}',
+    "no id": '{"is":"ask","wanted":{"is":"Stand"}}',
+    "an empty id": '{"is":"ask","id":"","wanted":{"is":"Stand"}}',
+    "a long id": f'{{"is":"ask","id":"{"x" * 41}","wanted":{{"is":"Stand"}}}}',
+    "a numeric id": '{"is":"ask","id":7,"wanted":{"is":"Stand"}}',
+    "a kind twice": '{"is":"ask","wanted":{"is":"Stand","is":"conquer","id":"a"}}',
+    "a chair as text": '{"is":"ask","id":"a","wanted":{"is":"Sit","chair":"1","luck":"%s"}}'
+    % ("0" * 32),
+    "half a chair": '{"is":"ask","id":"a","wanted":{"is":"RemoveBot","chair":1.5}}',
+    "a true chair": '{"is":"ask","id":"a","wanted":{"is":"RemoveBot","chair":true}}',
+    "a huge chair": f'{{"is":"ask","id":"a","wanted":{{"is":"RemoveBot","chair":{HUGE}}}}}',
+    "an infinite chair": '{"is":"ask","id":"a","wanted":{"is":"RemoveBot","chair":1e999}}',
+    "short luck": '{"is":"ask","id":"a","wanted":{"is":"BringLuck","luck":"ab"}}',
+    "luck in capitals": '{"is":"ask","id":"a","wanted":{"is":"BringLuck","luck":"%s"}}'
+    % ("A" * 32),
+    "a level we lack": '{"is":"ask","id":"a","wanted":{"is":"PlaceBot","chair":5,"level":"divine"}}',
+    "settings of no kind": '{"is":"ask","id":"a","wanted":{"is":"Change","settings":[]}}',
+    "a pace we lack": '{"is":"ask","id":"a","wanted":{"is":"Change","settings":{"pace":"warp"}}}',
+    "muted maybe": '{"is":"ask","id":"a","wanted":{"is":"Mute","person":"bob","muted":"maybe"}}',
     "a text too long for anything": '{"is":"say","id":"a","text":"%s"}' % ("x" * 20_001),
     "a version as text": '{"is":"beat","version":"1"}',
     "a huge version": f'{{"is":"beat","version":{HUGE}}}',
@@ -181,7 +183,7 @@ def test_no_number_is_so_odd_that_it_stops_anything(world: World) -> None:
         for name, fields in odd_moves(window_of(world)):
             for person in (ANN, BOB):
                 move = {"is": name, **fields}
-                answer = world.ask(person, "play", move=move)
+                answer = world.ask(person, "Play", move=move)
                 assert answer["error"], (stage, move)
 
 
@@ -208,18 +210,24 @@ BAD_MOVES: dict[str, Any] = {
 
 @pytest.mark.parametrize("move", BAD_MOVES.values(), ids=BAD_MOVES.keys())
 def test_what_is_no_move_is_refused(world: World, move: Any) -> None:
-    text = json.dumps({"is": "play", "id": "a", "move": move})
+    text = json.dumps({"is": "ask", "id": "a", "wanted": {"is": "Play", "move": move}})
     assert key_for(world, "ann", text) == "bad-move"
 
 
-def test_a_move_with_a_huge_number_is_no_move(world: World) -> None:
+def test_a_move_with_a_huge_number_is_no_frame(world: World) -> None:
     huge = f'{{"is":"SayReady","window":{HUGE}}}'
-    assert key_for(world, "ann", f'{{"is":"play","id":"a","move":{huge}}}') == "bad-move"
+    assert (
+        key_for(world, "ann", f'{{"is":"ask","id":"a","wanted":{{"is":"Play","move":{huge}}}}}')
+        == "bad-frame"
+    )
 
 
 def test_a_move_with_a_lone_surrogate_is_no_json(world: World) -> None:
     lone = '{"is":"\\ud800"}'
-    assert key_for(world, "ann", f'{{"is":"play","id":"a","move":{lone}}}') == "not-json"
+    assert (
+        key_for(world, "ann", f'{{"is":"ask","id":"a","wanted":{{"is":"Play","move":{lone}}}}}')
+        == "not-json"
+    )
 
 
 def test_a_move_nested_just_so_deep_that_only_the_second_look_is_too_much_is_no_move(
@@ -229,7 +237,13 @@ def test_a_move_nested_just_so_deep_that_only_the_second_look_is_too_much_is_no_
     keys = set()
     for depth in range(sys.getrecursionlimit() - 300, sys.getrecursionlimit()):
         nested = f'{{"x":{"[" * depth}{"]" * depth},"is":"SayReady"}}'
-        keys.add(receive(world.services, "ann", f'{{"is":"play","id":"a","move":{nested}}}'))
+        keys.add(
+            receive(
+                world.services,
+                "ann",
+                f'{{"is":"ask","id":"a","wanted":{{"is":"Play","move":{nested}}}}}',
+            )
+        )
     assert keys == {"bad-move", "not-json"}
 
 
@@ -239,7 +253,7 @@ def test_a_spectator_moves_nothing(world: World) -> None:
 
 
 def played(move: Any) -> str:
-    return json.dumps({"is": "play", "id": "a", "move": move})
+    return json.dumps({"is": "ask", "id": "a", "wanted": {"is": "Play", "move": move}})
 
 
 def test_a_move_out_of_turn_or_time_is_refused(world: World) -> None:
@@ -259,7 +273,7 @@ def test_a_sale_at_a_past_quote_is_refused(world: World) -> None:
     """B-06: the price has moved."""
     world.to_stage("Outcry")
     stage = world.seen()["playing"]["table"]["table"]["stage"]
-    world.must("ann", "play", move={"is": "Bid", "lot": stage["lot"], "amount": stage["least"]})
+    world.must("ann", "Play", move={"is": "Bid", "lot": stage["lot"], "amount": stage["least"]})
     world.to_stage("Selling")
     hand = [item["card"] for item in world.screens.view("ann")["playing"]["table"]["own"]["hand"]]
     quote = {"is": "Sell", "window": window_of(world), "cards": hand, "bonuses": [90, 90, 90, 90]}
@@ -281,16 +295,18 @@ def test_a_bid_on_a_past_lot_is_refused(world: World) -> None:
 
 def test_lobby_wishes_in_the_middle_of_a_game_are_refused(world: World) -> None:
     for frame in (
-        {"is": "sit", "id": "a", "chair": 5, "luck": "0" * 32},
-        {"is": "bot", "id": "a", "chair": 5, "level": "easy"},
-        {"is": "stand", "id": "a"},
+        {"is": "ask", "id": "a", "wanted": {"is": "Sit", "chair": 5, "luck": "0" * 32}},
+        {"is": "ask", "id": "a", "wanted": {"is": "PlaceBot", "chair": 5, "level": "easy"}},
+        {"is": "ask", "id": "a", "wanted": {"is": "Stand"}},
     ):
         assert key_for(world, "ann", json.dumps(frame)) == "seats-are-locked"
-    assert key_for(world, "dan", '{"is":"start","id":"a"}') == "host-only"
+    assert key_for(world, "dan", '{"is":"ask","id":"a","wanted":{"is":"Start"}}') == "host-only"
 
 
 def test_a_game_we_do_not_have_is_not_chosen(world: World) -> None:
-    text = json.dumps({"is": "change", "id": "a", "settings": {"game": "x" * 20_000}})
+    text = json.dumps(
+        {"is": "ask", "id": "a", "wanted": {"is": "Change", "settings": {"game": "x" * 20_000}}}
+    )
     assert key_for(world, "ann", text) == "no-such-game"
 
 

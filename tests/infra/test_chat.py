@@ -10,7 +10,7 @@ from domain.room.pieces import Person
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
-from infra.protocol.frames import MOST_MESSAGE_BYTES, Chat, write
+from infra.protocol.messages import MOST_MESSAGE_BYTES, Chat, write
 from infra.rooms import chat
 from infra.rooms.chat import Draft, RecentChat
 from infra.rooms.connections import Connection
@@ -92,10 +92,10 @@ def test_who_is_muted_is_not_heard_in_any_process(world: World) -> None:
     """B-20."""
     stale = world.fresh_house()
     stale.journal.read(CODE)
-    world.must("ann", "mute", person=BOB, muted=True)
+    world.must("ann", "Mute", person=BOB, muted=True)
     assert world.ask("bob", "say", text="hello?")["error"] == "muted"
     assert world.ask("bob", "say", stale, text="hello?")["error"] == "muted"
-    world.must("ann", "mute", person=BOB, muted=False)
+    world.must("ann", "Mute", person=BOB, muted=False)
     assert world.ask("bob", "say", text="hello!")["error"] is None
     assert heard(world, "ann") == ["hello!"]
 
@@ -143,12 +143,12 @@ def test_the_chat_stays_for_the_next_game(world: World) -> None:
 def test_who_was_muted_elsewhere_is_heard_by_nobody(world: World) -> None:
     """What is at hand lets it be kept; the newest state takes it back before it is shown (B-20)."""
     world.must("bob", "say", text="before")
-    world.must("ann", "mute", world.fresh_house(), person=BOB, muted=True)
+    world.must("ann", "Mute", world.fresh_house(), person=BOB, muted=True)
     world.screens.forget()
     assert world.ask("bob", "say", text="after")["error"] == "muted"
     assert heard(world, "ann") == []
     assert [line.text for line in chat.lines(world.store, CODE)] == ["before"]
-    world.must("ann", "mute", world.fresh_house(), person=BOB, muted=False)
+    world.must("ann", "Mute", world.fresh_house(), person=BOB, muted=False)
     world.must("bob", "say", text="again")
     assert [(line.seq, line.text) for line in chat.lines(world.store, CODE)] == [
         (1, "before"),
@@ -190,7 +190,7 @@ def test_what_was_heard_stays_though_it_is_sent_again_by_who_is_muted_now(world:
     elsewhere = world.fresh_house()
     elsewhere.journal.read(CODE)
     receive(world.services, "bob", frame)
-    world.must("ann", "mute", person=BOB, muted=True)
+    world.must("ann", "Mute", person=BOB, muted=True)
     assert receive(elsewhere, "bob", frame) == "muted"
     assert [line.text for line in chat.lines(world.store, CODE)] == ["hello"]
 

@@ -44,7 +44,7 @@ def test_a_connection_is_whose_hello_it_heard(world: World) -> None:
 
 def test_before_its_hello_a_connection_can_do_nothing(world: World) -> None:
     assert world.ask("stranger", "say", text="hi")["error"] == "hello-first"
-    assert world.ask("stranger", "start")["error"] == "hello-first"
+    assert world.ask("stranger", "Start")["error"] == "hello-first"
 
 
 def test_a_second_tab_is_the_same_person_and_sees_no_more(world: World) -> None:
@@ -69,7 +69,7 @@ def test_a_late_close_of_an_old_socket_changes_nothing(world: World) -> None:
     version = world.state().version
     disconnect(world.services, "ann")
     assert world.state().version == version
-    assert world.ask("ann-new", "sit", chair=0, luck="0" * 32)["error"] is None
+    assert world.ask("ann-new", "Sit", chair=0, luck="0" * 32)["error"] is None
 
 
 def test_a_close_that_is_told_twice_or_never_was_open_does_nothing(world: World) -> None:
@@ -100,7 +100,7 @@ def test_who_finds_the_room_full_sees_nothing_of_it(fast: World) -> None:
     for n in range(MOST_PEOPLE - 1):
         world.hello(Person(f"p{n}"))
     assert world.hello(BOB)["error"] == "room-is-full"
-    world.must("ann", "sit", chair=0, luck="0" * 32)
+    world.must("ann", "Sit", chair=0, luck="0" * 32)
     assert world.screens.all("bob", "view") == []
     assert world.services.connections.get("bob") is None
 
@@ -125,7 +125,7 @@ def test_a_connection_found_gone_is_forgotten_and_costs_the_others_nothing(world
     world.hello(BOB)
     world.hello(CAT)
     world.screens.gone = {"bob"}
-    world.must("ann", "sit", chair=0, luck="0" * 32)
+    world.must("ann", "Sit", chair=0, luck="0" * 32)
     assert online(world) == {ANN: True, CAT: True}, "spectators who leave are forgotten"
     assert [v["name"] for v in world.screens.view("cat")["people"]] == ["Ann", "Cat"]
 
@@ -151,10 +151,10 @@ def test_many_found_gone_at_once_have_all_gone(fast: World) -> None:
 def test_who_is_thought_present_without_a_connection_has_gone(world: World) -> None:
     """Somebody's process died between closing the connection and saying so (B-10)."""
     world.hello(BOB)
-    world.must("bob", "sit", chair=0, luck="0" * 32)
+    world.must("bob", "Sit", chair=0, luck="0" * 32)
     world.services.connections.remove("bob")
     assert online(world)[BOB]
-    world.must("ann", "sit", chair=1, luck="0" * 32)
+    world.must("ann", "Sit", chair=1, luck="0" * 32)
     assert not online(world)[BOB]
     assert world.screens.view("ann")["chairs"][0]["online"] is False
 
@@ -174,7 +174,7 @@ def test_a_removed_person_is_told_and_shown_out_of_every_tab(world: World) -> No
     world.hello(BOB)
     world.hello(BOB, "bob-2")
     world.screens.forget()
-    world.must("ann", "remove", person=BOB)
+    world.must("ann", "Remove", person=BOB)
     for tab in ("bob", "bob-2"):
         assert [m["is"] for m in world.screens.shown[tab]] == ["bye"]
         assert world.screens.shown[tab][0]["why"] == "removed-from-room"
@@ -185,7 +185,7 @@ def test_a_removed_person_is_told_and_shown_out_of_every_tab(world: World) -> No
 def test_a_removed_persons_close_in_between_is_no_trouble(world: World) -> None:
     world.hello(BOB)
     world.screens.gone = {"bob"}
-    assert world.ask("ann", "remove", person=BOB)["error"] is None
+    assert world.ask("ann", "Remove", person=BOB)["error"] is None
     disconnect(world.services, "bob")
     assert online(world) == {ANN: True}
 
@@ -193,9 +193,9 @@ def test_a_removed_persons_close_in_between_is_no_trouble(world: World) -> None:
 def test_who_was_forgiven_meanwhile_is_not_shown_out_by_who_removed_him(world: World) -> None:
     """The process that removed him was slow to look who is there."""
     world.hello(BOB)
-    world.must("ann", "remove", person=BOB)
+    world.must("ann", "Remove", person=BOB)
     slow = world.state()
-    world.must("ann", "forgive", world.fresh_house(), person=BOB)
+    world.must("ann", "Forgive", world.fresh_house(), person=BOB)
     world.hello(BOB, "bob-2")
     broadcast(world.services, CODE, slow)
     assert world.screens.closed == ["bob"]
@@ -208,7 +208,7 @@ def test_a_stale_process_serves_a_removed_person_nothing(world: World) -> None:
     stale = world.fresh_house()
     assert stale.connections.get("bob") is not None
     stale.journal.read(CODE)
-    world.must("ann", "remove", person=BOB)
+    world.must("ann", "Remove", person=BOB)
     for kind, fields in (("say", {"text": "hi"}), ("sit", {"chair": 0, "luck": "0" * 32})):
         answer = world.ask("bob", kind, stale, **fields)
         assert answer["error"] in ("removed-from-room", "not-in-the-room")

@@ -40,7 +40,7 @@ def watched(world: World) -> Watched:
 
 def ready(world: World, person: str) -> str:
     move = first_move(world.screens.view(person))
-    return json.dumps({"is": "play", "id": "crash", "move": move})
+    return json.dumps({"is": "ask", "id": "crash", "wanted": {"is": "Play", "move": move}})
 
 
 def dies_before_it_tells(world: World, person: str) -> None:
@@ -98,7 +98,7 @@ def test_a_move_sent_again_when_the_table_is_cleared_is_answered_as_done(
     while not world.seen()["playing"]["over"]:
         world.now.pass_by(90)
         world.tick()
-    world.must("ann", "again")
+    world.must("ann", "Again")
     receive(world.services, reply_to, frame)
     assert world.screens.all(reply_to, "answer")[-1] == {
         "is": "answer", "id": "crash", "error": None, "numbers": {},
@@ -159,7 +159,7 @@ def test_a_goodbye_that_died_halfway_is_made_good(world: World) -> None:
     watched(world).before = die
     with pytest.raises(Died):
         disconnect(world.services, "cat")
-    world.must("ann", "play", move=first_move(world.screens.view("ann")))
+    world.must("ann", "Play", move=first_move(world.screens.view("ann")))
     assert not world.screens.view("ann")["chairs"][2]["online"]
     assert world.bells.at() == world.now() + 30_000
 
@@ -169,7 +169,7 @@ def test_a_removal_that_died_halfway_is_made_good(world: World) -> None:
     world.hello(DAN)
     journal = world.services.journal
     journal.append(CODE, journal.read(CODE), world.now(), [PersonRemoved(DAN)])
-    world.must("ann", "play", move=first_move(world.screens.view("ann")))
+    world.must("ann", "Play", move=first_move(world.screens.view("ann")))
     assert world.screens.closed == ["dan"]
     assert world.screens.shown["dan"][-1] == {"is": "bye", "why": "removed-from-room"}
 
@@ -193,7 +193,7 @@ def test_a_late_clock_is_rung_before_a_move_is_judged(world: World) -> None:
 def test_the_alarm_is_set_for_what_the_room_wants(world: World) -> None:
     assert world.bells.at() == wake(world.state().room)
     world.now.pass_by(10)
-    world.must("ann", "play", move=first_move(world.screens.view("ann")))
+    world.must("ann", "Play", move=first_move(world.screens.view("ann")))
     assert world.bells.at() == wake(world.state().room)
     assert world.bells.wishes[CODE][0] == world.state().version
 

@@ -143,7 +143,7 @@ def test_a_process_that_has_the_room_at_hand_knows_that_it_expired(fast: Ages) -
     fast.world.hello(ANN)
     services = fast.world.services
     fast.pass_by(ROOM_DAYS)
-    answer = fast.world.ask("ann", "sit", services, chair=0, luck="0" * 32)
+    answer = fast.world.ask("ann", "Sit", services, chair=0, luck="0" * 32)
     assert answer["error"] == "room-expired"
     assert fast.world.ask("ann", "say", services, text="hi")["error"] == "room-expired"
 

@@ -113,7 +113,13 @@ def test_who_has_waited_long_asks_no_more(dynamodb_store: DynamoDbStore) -> None
 
 
 def test_what_is_done_but_cannot_be_shown_is_answered_as_done(world: World) -> None:
-    frame = json.dumps({"is": "play", "id": "x", "move": first_move(world.screens.view("ann"))})
+    frame = json.dumps(
+        {
+            "is": "ask",
+            "id": "x",
+            "wanted": {"is": "Play", "move": first_move(world.screens.view("ann"))},
+        }
+    )
     fail_after_the_commit(world)
     receive(world.services, "ann", frame)
     assert world.screens.all("ann", "answer")[-1]["error"] is None
@@ -135,7 +141,13 @@ def test_a_room_that_cannot_be_shown_is_woken_all_the_same(world: World) -> None
 
 def test_a_frame_of_one_who_is_gone_harms_nobody_though_nothing_can_be_read(world: World) -> None:
     world.screens.gone.add("ann")
-    frame = json.dumps({"is": "play", "id": "x", "move": first_move(world.screens.view("ann"))})
+    frame = json.dumps(
+        {
+            "is": "ask",
+            "id": "x",
+            "wanted": {"is": "Play", "move": first_move(world.screens.view("ann"))},
+        }
+    )
     watched(world).before = fail
     assert receive(world.services, "ann", frame) == "unavailable"
 

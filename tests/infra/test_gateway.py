@@ -57,7 +57,11 @@ def test_the_asker_gets_view_and_answer_in_one_message(fast: World) -> None:
     before = fast.screens.count()
     asked = fast.person_at(fast.seen()["playing"]["waits_for"][0])
     move = first_move(fast.screens.view(asked))
-    receive(fast.services, asked, json.dumps({"is": "play", "id": "m1", "move": move}))
+    receive(
+        fast.services,
+        asked,
+        json.dumps({"is": "ask", "id": "m1", "wanted": {"is": "Play", "move": move}}),
+    )
     assert fast.screens.count() - before == {"ann": 1, "ann-2": 1, "bob": 1, "cat": 1}
     answered = {who: shown[-1]["answers"] for who, shown in fast.screens.shown.items()}
     assert answered == {who: "m1" if who == asked else None for who in answered}
@@ -67,7 +71,7 @@ def test_who_is_no_longer_known_to_be_here_is_answered_all_the_same(fast: World)
     """His presence lapsed while the frame was on its way."""
     fast.begin(ANN, BOB, CAT)
     fast.store.delete(f"ROOM#{CODE}", "PERSON#ann")
-    fast.must("ann", "mute", person=BOB, muted=True)
+    fast.must("ann", "Mute", person=BOB, muted=True)
     assert fast.screens.shown["ann"][-1]["is"] == "answer"
 
 
@@ -83,7 +87,7 @@ def test_what_is_done_is_answered_as_done_even_if_it_cannot_be_shown(
             raise Unavailable("away")
 
     store.before = away
-    assert world.ask("ann", "mute", person=BOB, muted=True)["error"] is None
+    assert world.ask("ann", "Mute", person=BOB, muted=True)["error"] is None
     store.before = lambda _name, _item: None
     visitor = world.state().room.visitor(BOB)
     assert visitor is not None
@@ -104,26 +108,26 @@ def test_all_lobby_wishes_are_done(fast: World) -> None:
     fast.open()
     for person in (ANN, BOB):
         fast.hello(person)
-    fast.must("bob", "sit", chair=4, luck="a" * 32)
-    fast.must("bob", "luck", luck="b" * 32)
-    fast.must("ann", "bot", chair=0, level="strong")
-    fast.must("ann", "bot", chair=1, level="medium")
-    fast.must("ann", "unbot", chair=1)
-    fast.must("ann", "change", settings={"pace": "brisk"})
+    fast.must("bob", "Sit", chair=4, luck="a" * 32)
+    fast.must("bob", "BringLuck", luck="b" * 32)
+    fast.must("ann", "PlaceBot", chair=0, level="strong")
+    fast.must("ann", "PlaceBot", chair=1, level="medium")
+    fast.must("ann", "RemoveBot", chair=1)
+    fast.must("ann", "Change", settings={"pace": "brisk"})
     view = fast.screens.view("bob")
     taken = [chair and (chair["name"], chair["level"], chair["lucky"]) for chair in view["chairs"]]
     assert taken == [("", "strong", False), None, None, None, ("Bob", None, True), None]
     assert view["settings"]["pace"] == "brisk"
-    fast.must("bob", "stand")
-    fast.must("ann", "mute", person=BOB, muted=True)
+    fast.must("bob", "Stand")
+    fast.must("ann", "Mute", person=BOB, muted=True)
     assert fast.screens.view("bob")["people"][1]["muted"]
-    fast.must("bob", "sit", chair=3, luck="c" * 32)
-    fast.must("ann", "unseat", chair=3)
+    fast.must("bob", "Sit", chair=3, luck="c" * 32)
+    fast.must("ann", "Unseat", chair=3)
     assert fast.screens.view("bob")["chair"] is None
-    fast.must("ann", "remove", person=BOB)
-    fast.must("ann", "forgive", person=BOB)
+    fast.must("ann", "Remove", person=BOB)
+    fast.must("ann", "Forgive", person=BOB)
     fast.hello(BOB)
-    fast.must("ann", "host", person=BOB)
+    fast.must("ann", "MakeHost", person=BOB)
     assert fast.screens.view("ann")["host"] == BOB
 
 
@@ -135,7 +139,7 @@ def test_a_seat_is_given_back_at_the_table(fast: World) -> None:
     fast.tick()
     kept = {k["seat"]: k["why"] for k in fast.screens.view("ann")["playing"]["kept"]}
     assert kept == {0: "slow", 1: "slow", 2: "slow"}
-    fast.must("ann", "reclaim")
+    fast.must("ann", "Reclaim")
     assert [k["seat"] for k in fast.screens.view("bob")["playing"]["kept"]] == [1, 2]
 
 
@@ -145,7 +149,7 @@ def test_a_refused_move_is_told_to_the_asker_alone(fast: World) -> None:
     asked = fast.seen()["playing"]["waits_for"][0]
     other = next(p for p in (ANN, BOB, CAT) if p != fast.person_at(asked))
     before = fast.screens.count()
-    answer = fast.ask(other, "play", move={"is": "ChooseDirection", "clockwise": True})
+    answer = fast.ask(other, "Play", move={"is": "ChooseDirection", "clockwise": True})
     assert (answer["error"], answer["numbers"]) == ("not-your-turn", {"seat": asked})
     assert fast.screens.count() - before == {other: 1}
 
@@ -155,20 +159,23 @@ def test_a_process_that_knows_only_an_old_game_reads_the_move_of_the_new_one(fas
     fast.open()
     for chair, person in enumerate((ANN, BOB, CAT)):
         fast.hello(person)
-        fast.must(person, "sit", chair=chair, luck="0" * 32)
+        fast.must(person, "Sit", chair=chair, luck="0" * 32)
     stale = fast.fresh_house()
     stale.journal.read(CODE)
-    fast.must("ann", "start")
+    fast.must("ann", "Start")
     person = fast.person_at(fast.seen()["playing"]["waits_for"][0])
     move = {"is": "ChooseDirection", "clockwise": True}
-    assert fast.ask(person, "play", stale, move=move)["error"] is None
+    assert fast.ask(person, "Play", stale, move=move)["error"] is None
 
 
 def test_the_answer_says_what_kind_of_frame_it_was_for_the_log(fast: World) -> None:
     fast.open()
     assert receive(fast.services, "ann", fast.hello_frame(ANN)) == "Hello"
     assert receive(fast.services, "ann", '{"is":"beat"}') == "Beat"
-    assert receive(fast.services, "ann", '{"is":"stand","id":"a"}') == "not-seated"
+    assert (
+        receive(fast.services, "ann", '{"is":"ask","id":"a","wanted":{"is":"Stand"}}')
+        == "not-seated"
+    )
     assert receive(fast.services, "ann", "x") == "not-json"
 
 
@@ -176,7 +183,7 @@ def test_a_beat_of_an_old_version_gets_the_view_again(fast: World) -> None:
     """B-02."""
     fast.open()
     fast.hello(ANN)
-    fast.must("ann", "sit", chair=0, luck="0" * 32)
+    fast.must("ann", "Sit", chair=0, luck="0" * 32)
     receive(fast.services, "ann", json.dumps({"is": "beat", "version": 1}))
     last: dict[str, Any] = fast.screens.shown["ann"][-1]
     assert (last["is"], last["version"]) == ("view", Journal(fast.store).read(CODE).version)

@@ -22,6 +22,7 @@ from infra.rooms.broadcast import encoded_view
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.services import Services
+from tests.frames import frame_of
 from tests.infra.fakes import ANN, BOB, CAT, CODE, SECRET, Json, World, first_move
 from tests.infra.hops import FarScreens, FarShelf, Path
 from tests.infra.test_functions import socket_event
@@ -75,7 +76,9 @@ class Cloud:
         return self.path.posted
 
     def frame(self, services: Services, connection_id: str, kind: str, **fields: Any) -> float:
-        told = {"is": kind, "room": CODE} | ({} if kind == "beat" else {"id": kind}) | fields
+        told = frame_of(kind, kind, fields) | {"room": CODE}
+        if kind == "beat":
+            del told["id"]
         event = socket_event("$default", connection_id, msgspec.json.encode(told).decode())
         hops = self.hops(services, lambda: socket.handler(event, None))
         assert not [a for a in self.world.screens.all(connection_id, "answer") if a["error"]]
@@ -100,7 +103,7 @@ def world(sqlite_store: SqliteStore) -> World:
     world.open()
     for chair, person in enumerate((ANN, BOB, CAT)):
         world.hello(person)
-        world.must(person, "sit", chair=chair, luck=f"{chair:032x}")
+        world.must(person, "Sit", chair=chair, luck=f"{chair:032x}")
     return world
 
 
@@ -113,28 +116,28 @@ def far(world: World, monkeypatch: pytest.MonkeyPatch) -> Cloud:
 
 def test_what_draws(far: Cloud) -> None:
     """The opening of a game: its seed is asked for beside the room, and is at hand from then on."""
-    assert far.frame(far.process(), "ann", "start") == COLD
+    assert far.frame(far.process(), "ann", "Start") == COLD
 
 
 def test_what_draws_in_a_warm_process(far: Cloud) -> None:
-    assert far.frame(far.warmed("ann"), "ann", "start") == WARM
+    assert far.frame(far.warmed("ann"), "ann", "Start") == WARM
 
 
 def test_a_move(far: Cloud) -> None:
-    far.world.must("ann", "start")
+    far.world.must("ann", "Start")
     far.world.to_stage("Selling")
     move = any_move_of(far.world, BOB)
-    assert far.frame(far.process(), "bob", "play", move=move) == COLD
+    assert far.frame(far.process(), "bob", "Play", move=move) == COLD
     warm = far.warmed("ann", "cat")
-    assert far.frame(warm, "cat", "play", move=move) == WARM
+    assert far.frame(warm, "cat", "Play", move=move) == WARM
     assert far.calls.count("put_if_absent") == 1
 
 
 def test_a_move_of_somebody_a_warm_process_does_not_know(far: Cloud) -> None:
-    far.world.must("ann", "start")
+    far.world.must("ann", "Start")
     far.world.to_stage("Selling")
     services = far.warmed("ann")
-    assert far.frame(services, "bob", "play", move=any_move_of(far.world, BOB)) == COLD
+    assert far.frame(services, "bob", "Play", move=any_move_of(far.world, BOB)) == COLD
 
 
 def test_a_line_of_chat(far: Cloud) -> None:
@@ -148,7 +151,7 @@ def test_a_line_of_chat(far: Cloud) -> None:
 
 
 def test_a_beat(far: Cloud) -> None:
-    far.world.must("ann", "start")
+    far.world.must("ann", "Start")
     services = far.process()
     assert far.frame(services, "ann", "beat", version=10_000) <= COLD
     assert far.frame(services, "ann", "beat", version=10_000) == WARM
@@ -157,7 +160,7 @@ def test_a_beat(far: Cloud) -> None:
 
 def test_a_beat_that_rings(far: Cloud) -> None:
     """It does not look first whether somebody else has rung: its commit would fail then."""
-    far.world.must("ann", "start")
+    far.world.must("ann", "Start")
     far.world.to_stage("Selling")
     warm = far.warmed("ann")
     far.world.now.pass_by(90)
@@ -165,9 +168,9 @@ def test_a_beat_that_rings(far: Cloud) -> None:
 
 
 def test_a_bots_ring(world: World, far: Cloud) -> None:
-    world.must("cat", "stand")
-    world.must("ann", "bot", chair=2, level="strong")
-    world.must("ann", "start")
+    world.must("cat", "Stand")
+    world.must("ann", "PlaceBot", chair=2, level="strong")
+    world.must("ann", "Start")
     world.to_stage("Selling")
     world.now.pass_by(3)
     process = far.process()

@@ -105,9 +105,9 @@ def test_the_tenth_game_opens_as_the_first(fast: World) -> None:
 
 def begin_with_bots(world: World) -> None:
     world.hello(ANN)
-    world.must(ANN, "sit", chair=0, luck=LUCK)
+    world.must(ANN, "Sit", chair=0, luck=LUCK)
     for chair in (1, 2):
-        world.must(ANN, "bot", chair=chair, level="easy")
+        world.must(ANN, "PlaceBot", chair=chair, level="easy")
 
 
 def test_what_others_wrote_is_caught_up_with(world: World) -> None:

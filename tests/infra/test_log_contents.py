@@ -50,8 +50,16 @@ def test_no_token_name_word_address_code_or_card_is_logged(
         {"is": "hello", "id": "a", "token": token + "x", "room": CODE},
         {"is": "say", "id": "b", "text": WORDS},
         {"is": "say", "id": "c", "text": WORDS * 50},
-        {"is": "play", "id": "d", "move": first_move(world.screens.view(mover))},
-        {"is": "play", "id": "e", "move": {"is": "Bid", "lot": 1, "amount": 77_777}},
+        {
+            "is": "ask",
+            "id": "d",
+            "wanted": {"is": "Play", "move": first_move(world.screens.view(mover))},
+        },
+        {
+            "is": "ask",
+            "id": "e",
+            "wanted": {"is": "Play", "move": {"is": "Bid", "lot": 1, "amount": 77_777}},
+        },
     ]
     for frame in frames:
         for connection_id in (mover, "new"):

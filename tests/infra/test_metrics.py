@@ -67,7 +67,7 @@ def test_what_happens_in_a_room_is_counted(world: World) -> None:
         world.step()
     assert written.counted["Moves"] == 2
     assert all(ms >= 0 for ms in written.times["AnnounceMs"])
-    assert world.ask("ann", "sit", chair=5, luck="0" * 32)["error"] == "seats-are-locked"
+    assert world.ask("ann", "Sit", chair=5, luck="0" * 32)["error"] == "seats-are-locked"
     assert written.counted["Refusals seats-are-locked"] == 1
 
 

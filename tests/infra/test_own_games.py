@@ -73,7 +73,7 @@ def test_a_process_that_died_at_the_games_end_is_made_good_for(
     if touch == "hello":
         world.hello(ANN, "later")
     else:
-        world.must(ANN, "again")
+        world.must(ANN, "Again")
     assert len(games(world, ANN)) == len(games(world, BOB)) == 1
 
 

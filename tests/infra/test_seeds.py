@@ -27,7 +27,7 @@ def world(sqlite_store: SqliteStore) -> World:
     world.open()
     for chair, person in enumerate((ANN, BOB, CAT)):
         world.hello(person)
-        world.must(person, "sit", chair=chair, luck=f"{chair:032x}")
+        world.must(person, "Sit", chair=chair, luck=f"{chair:032x}")
     return world
 
 
@@ -68,10 +68,10 @@ def test_a_cold_one_asks_for_seeds_and_journal_at_once(world: World) -> None:
 def test_where_nothing_is_far_away_it_is_asked_for_only_when_drawn(world: World) -> None:
     services = world.fresh_house()
     calls(world)
-    world.must("ann", "stand", services)
+    world.must("ann", "Stand", services)
     assert not services.seeds.is_cached(CODE, 1)
-    world.must("ann", "sit", services, chair=0, luck="a" * 32)
-    world.must("ann", "start", services)
+    world.must("ann", "Sit", services, chair=0, luck="a" * 32)
+    world.must("ann", "Start", services)
     assert services.seeds.is_cached(CODE, 1)
 
 

@@ -9,7 +9,8 @@ from domain.room.pieces import Person
 from infra.accounts.tokens import Identity
 from infra.ports.media import ClipType
 from infra.ports.store import Store
-from infra.protocol.frames import MOST_MESSAGE_BYTES, Chat, ChatLine, Voice, write
+from infra.protocol.frames import Voice
+from infra.protocol.messages import MOST_MESSAGE_BYTES, Chat, ChatLine, write
 from infra.rooms import chat
 from infra.rooms.voice import FORMS_A_MINUTE, address_of, form_for
 from tests.infra.fakes import ANN, BOB, CAT, CODE, Json, World
@@ -84,7 +85,7 @@ def test_no_form_for_who_is_not_in_the_room(world: World) -> None:
     assert refusal(world, CAT) == ("not-in-the-room", {})
     assert refusal(world, ANN, "ZZZZZZ") == ("no-such-room", {})
     world.hello(CAT)
-    world.must("ann", "remove", person=CAT)
+    world.must("ann", "Remove", person=CAT)
     assert refusal(world, CAT) == ("removed-from-room", {})
     assert world.clips.forms == []
 
@@ -92,16 +93,16 @@ def test_no_form_for_who_is_not_in_the_room(world: World) -> None:
 def test_an_account_speaks_as_who_it_is_in_the_room(world: World) -> None:
     """R-07: the guest it was when it sat down, also after it has stood up again."""
     account = Identity(Person("account"), "Bob", 1, was=(BOB,))
-    world.must("bob", "sit", chair=2, luck="0" * 32)
+    world.must("bob", "Sit", chair=2, luck="0" * 32)
     assert form_for(world.services, CODE, account, "audio/webm").key.startswith("bob.")
-    world.must("bob", "stand")
+    world.must("bob", "Stand")
     assert form_for(world.services, CODE, account, "audio/webm").key.startswith("bob.")
 
 
 def test_who_is_muted_neither_sends_nor_says(world: World) -> None:
     """B-20."""
     key = sent(world, BOB)
-    world.must("ann", "mute", person=BOB, muted=True)
+    world.must("ann", "Mute", person=BOB, muted=True)
     assert refusal(world, BOB) == ("muted", {})
     assert refused(world, BOB, voice=voice(key)) == "muted"
     assert heard(world, "ann") == []

@@ -10,6 +10,8 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.frames import frame_of
+
 Json = dict[str, Any]
 ids = itertools.count(1)
 
@@ -83,7 +85,7 @@ class Player:
 
     async def ask(self, kind: str, **fields: Any) -> Json:
         """The answer to a frame of this kind; an id is made up where none is given."""
-        frame = {"is": kind, "id": f"f{next(ids)}", **fields}
+        frame = frame_of(kind, fields.pop("id", f"f{next(ids)}"), fields)
         answer = self._answers[frame["id"]] = asyncio.get_running_loop().create_future()
         await self.send(json.dumps(frame, ensure_ascii=False))
         return await asyncio.wait_for(answer, self.patience)

@@ -15,12 +15,12 @@ async def table(base: str, humans: int, bots: int, **settings: str) -> list[Play
     room = new_room(base, guests[0]["token"])
     players = [await Player.entered(base, room, person["token"]) for person in guests]
     host = players[0]
-    await host.must("change", settings={"pace": "brisk", **settings})
+    await host.must("Change", settings={"pace": "brisk", **settings})
     for chair, player in enumerate(players):
-        await player.must("sit", chair=chair, luck=LUCK)
+        await player.must("Sit", chair=chair, luck=LUCK)
     for chair in range(humans, humans + bots):
-        await host.must("bot", chair=chair, level="easy")
-    await host.must("start")
+        await host.must("PlaceBot", chair=chair, level="easy")
+    await host.must("Start")
     for player in players:
         await player.until(lambda view: view["playing"] is not None)
     return players
@@ -52,6 +52,6 @@ async def play_out(
             if player.playing["over"]:
                 return
             version = player.version
-            answer = await player.ask("play", move=choose(player.options))
+            answer = await player.ask("Play", move=choose(player.options))
             if answer["error"] is None:
                 await player.until(lambda _view: player.version > version, seconds)  # noqa: B023

@@ -61,7 +61,7 @@ def test_a_guest_at_the_table_becomes_an_account_which_has_the_seat_on_another_d
 
     async def sit(token: str) -> None:
         player = await Player.entered(server.base, room, token)
-        await player.must("sit", chair=2, luck=LUCK)
+        await player.must("Sit", chair=2, luck=LUCK)
         await player.leave()
 
     async def chair(token: str) -> int | None:

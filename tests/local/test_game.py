@@ -37,7 +37,7 @@ def test_a_human_and_two_bots_play_a_whole_game(server: Server) -> None:
         chart = asked(server.base, f"/api/rooms/{room}/games/1/chart")
         scores = {placing["seat"]: placing["score"] for placing in past["placings"]}
         assert dict(enumerate(chart["steps"][-1]["worth"])) == scores
-        await ann.must("again")
+        await ann.must("Again")
         await ann.until(lambda view: view["playing"] is None)
         assert ann.view["number"] == 2
         (own,) = asked(server.base, "/api/games", token=ann.token)["games"]
@@ -184,7 +184,7 @@ def test_a_new_socket_takes_over_before_the_old_one_closes(server: Server) -> No
         person = guest(server.base, "Ann")
         room = new_room(server.base, person["token"])
         old = await Player.entered(server.base, room, person["token"])
-        await old.must("sit", chair=2, luck="0" * 32)
+        await old.must("Sit", chair=2, luck="0" * 32)
         new = await Player.entered(server.base, room, person["token"])
         assert new.view["chair"] == 2
         await old.leave()

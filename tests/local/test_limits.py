@@ -123,7 +123,7 @@ def test_whoever_is_removed_is_told_and_closed(server: Server) -> None:
 
     async def run() -> None:
         ann, bob = await entered(server.base)
-        await ann.must("remove", person=bob.view["you"])
+        await ann.must("Remove", person=bob.view["you"])
         assert await bob.closed() == 1000
         assert bob.bye == "removed-from-room"
         assert [v["name"] for v in ann.view["people"]] == ["Ann"]
@@ -139,7 +139,7 @@ def test_bytes_are_read_as_text_and_no_text_as_none(server: Server) -> None:
                 await socket.send(flaw)
                 answer = str(await socket.recv())
                 assert '"error":"not-json"' in answer or '"error":"bad-frame"' in answer
-            await socket.send(b'{"is":"stand","id":"a"}')
+            await socket.send(b'{"is":"ask","id":"a","wanted":{"is":"Stand"}}')
             assert '"error":"hello-first"' in str(await socket.recv())
 
     asyncio.run(run())
@@ -155,8 +155,8 @@ def test_a_screen_that_does_not_read_holds_nobody_up(serve: Serve) -> None:
         for n in range(300):
             luck = f"{n:032x}"
             if n == 0:
-                await ann.must("sit", chair=0, luck=luck)
-            await ann.must("luck", luck=luck)
+                await ann.must("Sit", chair=0, luck=luck)
+            await ann.must("BringLuck", luck=luck)
         bob._socket.transport.abort()
         await bob.closed()
         await ann.until(lambda view: [v["name"] for v in view["people"]] == ["Ann"])
@@ -231,7 +231,7 @@ def test_where_too_many_wait_the_next_is_told_at_once(serve: Serve, gate: thread
         await asyncio.sleep(0.1)
         gate.clear()
         both = [
-            asyncio.create_task(player.ask("sit", chair=chair, luck="0" * 32))
+            asyncio.create_task(player.ask("Sit", chair=chair, luck="0" * 32))
             for chair, player in enumerate((ann, bob))
         ]
         await asyncio.sleep(0.1)

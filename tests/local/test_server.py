@@ -33,7 +33,7 @@ async def play_and_die(server: Server) -> Player:
     (ann,) = await table(server.base, humans=1, bots=2)
     for _ in range(6):
         await ann.until(is_asked)
-        await ann.ask("play", move=modest(ann.options))
+        await ann.ask("Play", move=modest(ann.options))
     server.kill()
     await ann.closed()
     return ann
@@ -44,7 +44,7 @@ async def come_back(server: Server, ann: Player) -> None:
     assert again.version >= ann.version
     assert (again.view["seat"], again.view["number"]) == (ann.view["seat"], ann.view["number"])
     await again.until(is_asked)
-    await again.must("play", move=modest(again.options))
+    await again.must("Play", move=modest(again.options))
     await again.leave()
 
 
@@ -69,7 +69,7 @@ async def start_slow_bots(server: Server) -> Player:
     while ann.stage != "Selling":
         await ann.until(lambda view: is_asked(view) or ann.stage == "Selling")
         if ann.stage != "Selling":
-            await ann.ask("play", move=modest(ann.options))
+            await ann.ask("Play", move=modest(ann.options))
             await ann.until(lambda view: view["playing"] is not None)
     server.kill()
     await ann.closed()

@@ -63,7 +63,7 @@ class Player:
         if type(move).__name__ == "NoMore" and self._chance.random() < RESTS:
             self._resting = playing.turn
             return
-        self.page.ask("play", move=msgspec.to_builtins(move))
+        self.page.ask("Play", move=msgspec.to_builtins(move))
 
 
 class Evening:
@@ -95,7 +95,7 @@ class Evening:
         """To its end; what the spectators cost is put down to "spectator"."""
         calendar = self.cloud.calendar
         self._gather(spectators)
-        self._people[0].page.ask("start")
+        self._people[0].page.ask("Start")
         began = calendar()
         self._wait(1_000)
         self._chatting()
@@ -126,7 +126,7 @@ class Evening:
             self._wait(10_000)
             if n < self._players:
                 self._people.append(Player(page, self, self._chance))
-                page.ask("sit", chair=n, luck=f"{n:032x}")
+                page.ask("Sit", chair=n, luck=f"{n:032x}")
                 self._wait(5_000)
 
     def _token(self, n: int, cause: str = "page") -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.room.pieces import LOG_LINES
+from tests.frames import frame_of
 from tests.meter.calendar import Calendar
 
 QUIET_PLAYING_MS = 25_000
@@ -37,7 +38,7 @@ class Page:
 
     def ask(self, kind: str, **fields: Any) -> None:
         self._asked += 1
-        self._say({"is": kind, "id": f"{self.connection_id}-{self._asked:015d}", **fields})
+        self._say(frame_of(kind, f"{self.connection_id}-{self._asked:015d}", fields))
 
     def _say(self, frame: Json) -> None:
         self._calendar.after(NETWORK_MS, lambda: self._send(self.connection_id, frame))

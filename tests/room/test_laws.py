@@ -9,7 +9,7 @@ from domain.room.due import wake
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from domain.room.view import redeal, view
-from infra.protocol.frames import MOST_MESSAGE_BYTES, View, write
+from infra.protocol.messages import MOST_MESSAGE_BYTES, View, write
 from infra.rooms.codec import Commit, Snapshot, decode, encode
 from tests.room.random_room import PEOPLE, Life
 from tests.room.story import seed

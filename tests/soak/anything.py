@@ -6,6 +6,7 @@ from typing import Any
 from domain.luck import Luck, picked
 from domain.room.pieces import Person
 from infra.accounts.tokens import Tokens
+from tests.frames import frame_of
 from tests.infra.fakes import CODE, SECRET, START
 
 Json = dict[str, Any]
@@ -20,7 +21,7 @@ def hello(person: Person) -> Json:
 
 def anything(view: Json, luck: Luck) -> Json:
     kind = picked(luck, (*ANYTHING, *OFTEN))
-    return {"is": kind, **ANYTHING[kind](view, luck)}
+    return frame_of(kind, "", ANYTHING[kind](view, luck))
 
 
 def _settings(view: Json, luck: Luck) -> Json:
@@ -38,20 +39,20 @@ def _removed(view: Json, luck: Luck) -> Json:
 
 ANYTHING: dict[str, Maker] = {
     "hello": lambda view, _luck: hello(view["you"]),
-    "sit": lambda _view, luck: {"chair": luck.below(6), "luck": LUCK},
-    "stand": lambda _view, _luck: {},
-    "luck": lambda _view, luck: {"luck": f"{luck.below(99):032x}"},
-    "bot": lambda _view, luck: {"chair": luck.below(6), "level": "easy"},
-    "unbot": lambda _view, luck: {"chair": luck.below(6)},
-    "unseat": lambda _view, luck: {"chair": luck.below(6)},
-    "change": _settings,
-    "start": lambda _view, _luck: {},
-    "reclaim": lambda _view, _luck: {},
-    "again": lambda _view, _luck: {},
+    "Sit": lambda _view, luck: {"chair": luck.below(6), "luck": LUCK},
+    "Stand": lambda _view, _luck: {},
+    "BringLuck": lambda _view, luck: {"luck": f"{luck.below(99):032x}"},
+    "PlaceBot": lambda _view, luck: {"chair": luck.below(6), "level": "easy"},
+    "RemoveBot": lambda _view, luck: {"chair": luck.below(6)},
+    "Unseat": lambda _view, luck: {"chair": luck.below(6)},
+    "Change": _settings,
+    "Start": lambda _view, _luck: {},
+    "Reclaim": lambda _view, _luck: {},
+    "Again": lambda _view, _luck: {},
     "say": lambda _view, luck: {"text": f"hammer {luck.below(99)}"},
-    "mute": lambda view, luck: {**_person(view, luck), "muted": luck.below(3) == 0},
-    "remove": _person,
-    "forgive": _removed,
-    "host": _person,
+    "Mute": lambda view, luck: {**_person(view, luck), "muted": luck.below(3) == 0},
+    "Remove": _person,
+    "Forgive": _removed,
+    "MakeHost": _person,
 }
-OFTEN = ("start", "forgive", "say")
+OFTEN = ("Start", "Forgive", "say")

@@ -12,6 +12,7 @@ from infra.gateway import receive
 from infra.rooms.broadcast import disconnect
 from infra.rooms.opening import open_room_for
 from infra.services import Services
+from tests.frames import frame_of
 from tests.soak.control import CALM, PEOPLE, Ledger, drawn
 from tests.soak.grammar import Tongue
 
@@ -50,10 +51,10 @@ class Attackers:
                 connection_id, "hello", token=self.tokens[who], room=CALM if who == SPY else code
             )
         for chair, connection_id in enumerate(self.connections[:2]):
-            self._say(connection_id, "sit", chair=chair, luck="0" * 32)
-        self._say(self.connections[0], "bot", chair=2, level="easy")
-        self._say(self.connections[0], "change", settings={"game": game, "pace": "brisk"})
-        self._say(self.connections[0], "start")
+            self._say(connection_id, "Sit", chair=chair, luck="0" * 32)
+        self._say(self.connections[0], "PlaceBot", chair=2, level="easy")
+        self._say(self.connections[0], "Change", settings={"game": game, "pace": "brisk"})
+        self._say(self.connections[0], "Start")
 
     def says(self) -> tuple[str, str]:
         """A connection and what comes over it; often a good move, so that the game goes on."""
@@ -61,7 +62,11 @@ class Attackers:
         move = self._good_move(connection_id) if not self.chance.randrange(3) else None
         if move is None:
             return connection_id, self.tongue.frame()
-        said = {"is": "play", "id": f"g{self.chance.randrange(10**9)}", "move": move}
+        said = {
+            "is": "ask",
+            "id": f"g{self.chance.randrange(10**9)}",
+            "wanted": {"is": "Play", "move": move},
+        }
         self.tongue.known = [*self.tongue.known[-60:], *move.values()]
         return connection_id, json.dumps(
             self.tongue.bent(said) if self.chance.randrange(2) else said
@@ -73,4 +78,4 @@ class Attackers:
         return drawn(self.chance.choice(options), self.chance) if options else None
 
     def _say(self, connection_id: str, kind: str, **fields: Any) -> None:
-        receive(self.services, connection_id, json.dumps({"is": kind, "id": f"o{kind}", **fields}))
+        receive(self.services, connection_id, json.dumps(frame_of(kind, f"o{kind}", fields)))

@@ -31,7 +31,9 @@ class Call:
 
     @property
     def kind(self) -> str:
-        return str(json.loads(self.text)["is"])
+        """The command's, or the frame's where it is no command."""
+        frame = json.loads(self.text)
+        return str(frame.get("wanted", frame)["is"])
 
     @property
     def command(self) -> str:

@@ -72,8 +72,11 @@ class Control:
         for chair, person in enumerate(PEOPLE):
             token = services.tokens.issue(person, person.title(), 30)
             self.say(person, {"is": "hello", "token": token, "room": CALM})
-            self.say(person, {"is": "sit", "chair": chair, "luck": f"{chair:032x}"})
-        self.say(PEOPLE[0], {"is": "start"})
+            self.say(
+                person,
+                {"is": "ask", "wanted": {"is": "Sit", "chair": chair, "luck": f"{chair:032x}"}},
+            )
+        self.say(PEOPLE[0], {"is": "ask", "wanted": {"is": "Start"}})
 
     def _keep_seeds(self) -> None:
         for number in range(1, 100):
@@ -108,15 +111,21 @@ class Control:
 
     def _begin_again(self, playing: Json | None) -> None:
         self.games += playing is not None
-        self.say(PEOPLE[0], {"is": "again"})
-        self.say(PEOPLE[0], {"is": "start"})
+        self.say(PEOPLE[0], {"is": "ask", "wanted": {"is": "Again"}})
+        self.say(PEOPLE[0], {"is": "ask", "wanted": {"is": "Start"}})
 
     def _move(self, seat: int) -> None:
         person = PEOPLE[seat]
         playing = self.playing(person)
         assert playing is not None
         options = playing["table"]["options"]
-        self.say(person, {"is": "play", "move": drawn(self.chance.choice(options), self.chance)})
+        self.say(
+            person,
+            {
+                "is": "ask",
+                "wanted": {"is": "Play", "move": drawn(self.chance.choice(options), self.chance)},
+            },
+        )
 
 
 def drawn(option: Json, chance: Random) -> Json:

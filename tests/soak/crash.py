@@ -45,12 +45,12 @@ class Party:
     async def gather(self) -> None:
         host = self.people[0]
         await host.here()
-        await host.ask("change", settings={"game": host.view["settings"]["game"], "pace": "brisk"})
+        await host.ask("Change", settings={"game": host.view["settings"]["game"], "pace": "brisk"})
         for chair, person in enumerate(self.people):
             await person.here()
-            await person.ask("sit", chair=chair, luck=LUCK)
+            await person.ask("Sit", chair=chair, luck=LUCK)
         for n in range(self.bots):
-            await host.ask("bot", chair=len(self.people) + n, level="easy")
+            await host.ask("PlaceBot", chair=len(self.people) + n, level="easy")
 
     async def play(self) -> None:
         await asyncio.gather(*(self._live(n) for n in range(len(self.people))))
@@ -64,7 +64,7 @@ class Party:
             elif n:
                 await person.news()
             else:
-                await person.ask("start" if playing is None else "again")
+                await person.ask("Start" if playing is None else "Again")
             if person.luck.below(12) == 0:
                 await person.ask("say", text=f"at {person.version}")
 

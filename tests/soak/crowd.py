@@ -67,9 +67,9 @@ class Round:
         self.world.open(self.people[0], game=game, pace="brisk")
         for chair, person in enumerate(self.people):
             self.world.hello(person)
-            self.world.must(person, "sit", chair=chair, luck=LUCK)
+            self.world.must(person, "Sit", chair=chair, luck=LUCK)
         if is_begun:
-            self.world.must(self.people[0], "start")
+            self.world.must(self.people[0], "Start")
 
     def _tabs(self, seed: int) -> Iterator[Tab]:
         """Bob has two; Eve only watches, at first."""
@@ -159,11 +159,15 @@ class Round:
 
 def _at_the_table(view: Json, playing: Json, luck: Chance) -> Json:
     if playing["over"]:
-        return {"is": "again"}
+        return {"is": "ask", "wanted": {"is": "Again"}}
     if any(kept["seat"] == view["seat"] for kept in playing["kept"]):
-        return {"is": "reclaim"}
+        return {"is": "ask", "wanted": {"is": "Reclaim"}}
     options = playing["table"]["options"]
-    return {"is": "play", "move": chosen(options, luck)} if options else {"is": "stand"}
+    return (
+        {"is": "ask", "wanted": {"is": "Play", "move": chosen(options, luck)}}
+        if options
+        else {"is": "ask", "wanted": {"is": "Stand"}}
+    )
 
 
 def _error(answer: Json) -> Json | None:

@@ -73,7 +73,7 @@ async def _evening(base: str, until: asyncio.Event, tally: Tally) -> None:
             await _game(base, people, humans, until, tally)
             if until.is_set() or not people[0].playing["over"]:
                 return
-            await people[0].must("again")
+            await people[0].must("Again")
             await _all_see(people, lambda view: view["playing"] is None)
     finally:
         for one in people:
@@ -82,17 +82,17 @@ async def _evening(base: str, until: asyncio.Event, tally: Tally) -> None:
 
 async def _sit_down(humans: list[Guest], seats: int) -> None:
     host = humans[0]
-    await host.must("change", settings={**host.view["settings"], "pace": "brisk"})
+    await host.must("Change", settings={**host.view["settings"], "pace": "brisk"})
     for chair, one in enumerate(humans):
-        await one.must("sit", chair=chair, luck=LUCK)
+        await one.must("Sit", chair=chair, luck=LUCK)
     for chair in range(len(humans), seats):
-        await host.must("bot", chair=chair, level="easy")
+        await host.must("PlaceBot", chair=chair, level="easy")
 
 
 async def _game(
     base: str, people: list[Guest], humans: int, until: asyncio.Event, tally: Tally
 ) -> None:
-    await people[0].must("start")
+    await people[0].must("Start")
     await _all_see(people, lambda view: view["playing"] is not None)
     with suppress(TimeoutError):
         async with asyncio.timeout(GAME_SECONDS):
@@ -114,7 +114,7 @@ async def _play(base: str, people: list[Guest], n: int, until: asyncio.Event, ta
             tally.returns += 1
             continue
         version = one.version
-        answer = await one.ask("play", move=modest(one.options)) if one.options else None
+        answer = await one.ask("Play", move=modest(one.options)) if one.options else None
         tally.moves += answer is not None and answer["error"] is None
         if answer is None or answer["error"] is not None:
             await asyncio.sleep(0.1)

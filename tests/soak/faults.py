@@ -83,12 +83,12 @@ class Storm:
         host = self.stage.pages[0]
         for chair, page in enumerate(self.stage.pages):
             page.arrive()
-            page.ask("sit", chair=chair, luck=LUCK)
-        host.ask("bot", chair=len(self.stage.pages), level="easy")
+            page.ask("Sit", chair=chair, luck=LUCK)
+        host.ask("PlaceBot", chair=len(self.stage.pages), level="easy")
         for _ in range(50):
             if self.stage.playing is not None:
                 return
-            host.ask("start")
+            host.ask("Start")
         raise AssertionError("the game does not begin")
 
     def step(self) -> None:

@@ -19,7 +19,7 @@ from domain.games import GAMES
 from infra.accounts.tokens import Tokens
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
-from infra.protocol.frames import MOST_MESSAGE_BYTES
+from infra.protocol.messages import MOST_MESSAGE_BYTES
 from infra.replays.archive import StoreArchive
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal

@@ -5,15 +5,16 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NewType, get_args, get_type_hints
 
-from msgspec import NODEFAULT, Raw, Struct
+from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from domain.games import GAMES
-from infra.protocol import frames as wire
+from domain.room.commands import Play
+from infra.protocol import frames
 
 Json = Any
 MOVES: tuple[type[Struct], ...] = tuple(m for game in GAMES.values() for m in game.moves)
-FRAMES: tuple[type[Struct], ...] = get_args(wire.AnyFrame)
+FRAMES: tuple[type[Struct], ...] = get_args(frames.AnyFrame)
 
 NUMBERS: tuple[Any, ...] = (
     *(-1, 0, 1, 2, 3, 5, 6, 7, 20, 100, 9_999, 2**31, 2**53 + 1, 2**63, 2**64, -(2**63) - 1),
@@ -103,7 +104,7 @@ class Tongue:
         ]
         (way,) = self.chance.choices([way for _, way in ways], [often for often, _ in ways])
         text = way()
-        if len(text) < wire.MOST_FRAME_BYTES and not self.chance.randrange(40):
+        if len(text) < frames.MOST_FRAME_BYTES and not self.chance.randrange(40):
             self.past = [*self.past[-50:], text]
         return text
 
@@ -133,8 +134,6 @@ class Tongue:
             return self.chance.choice((True, False))
         if hint in (int, float):
             return self.chance.choice((*range(8), *NUMBERS))
-        if hint is Raw:
-            return self.struct(self.chance.choice(MOVES))
         if isinstance(hint, type) and issubclass(hint, Struct):
             return self.struct(hint)
         return self._made_of(hint)
@@ -156,7 +155,9 @@ class Tongue:
         tag = kind.__struct_config__.tag
         said: dict[str, Any] = {} if tag is None else {"is": tag}
         for field in fields(kind):
-            if field.default is NODEFAULT or self.chance.randrange(3):
+            if kind is Play and self.chance.randrange(12):
+                said[field.encode_name] = self.struct(self.chance.choice(MOVES))
+            elif field.default is NODEFAULT or self.chance.randrange(3):
                 said[field.encode_name] = self.value_of(_plain(hints[field.name]))
         return said
 
@@ -177,7 +178,7 @@ class Tongue:
 
     def _decent(self) -> str:
         """A frame of a kind there is; its `id` mostly a good one."""
-        kinds: tuple[type[Struct], ...] = (*FRAMES, wire.Play, wire.Play, wire.Beat)
+        kinds: tuple[type[Struct], ...] = (*FRAMES, frames.Ask, frames.Ask, frames.Beat)
         said = self.struct(self.chance.choice(kinds))
         if "id" in said and self.chance.randrange(10):
             said["id"] = f"z{self.chance.randrange(100_000)}"

@@ -8,24 +8,22 @@ said it. What is said has an order of its own (spoken.py).
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import assert_never
 
 from domain.game import RuleBroken
 from domain.room.chance import Chance
-from domain.room.commands import Asked, Come, Wanted
+from domain.room.commands import Asked, Come, Play, Wanted
 from domain.room.events import RoomEvent
 from domain.room.pieces import Person
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from infra.accounts.auth import person_in_room
 from infra.accounts.tokens import Identity
-from infra.gateway.wanted import wanted_by
-from infra.protocol import frames as wire
+from infra.gateway.command import with_move
+from infra.protocol import frames
 from infra.protocol.frames import AnyFrame, read_frame
 from infra.rooms.chat import must_be_heard
 from infra.rooms.codec import Commit
-from infra.rooms.connections import Connection
-from tests.infra.fakes import CODE
 from tests.room.story import seed
 from tests.soak.call import EVER, Call, Json, plain
 from tests.soak.spoken import Line, Spoken
@@ -107,24 +105,6 @@ def _rooms(commits: list[Commit]) -> list[Room]:
     return rooms
 
 
-class _Reading:
-    """A journal in which a room stands still."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-
-    def cached(self, _code: str) -> "_Reading":
-        return self
-
-    def read(self, _code: str) -> "_Reading":
-        return self
-
-
-class _Still:
-    def __init__(self, room: Room) -> None:
-        self.journal = _Reading(room)
-
-
 def _says(room: Room, call: Call) -> Json | bool | None:
     """What the rules of this room say to it: a refusal, None for nothing to do; False: a fact."""
     try:
@@ -141,18 +121,20 @@ def _facts(room: Room, person: Person, frame: AnyFrame) -> bool:
         RuleBroken
     """
     match frame:
-        case wire.Hello():
+        case frames.Hello():
             person_in_room(room, Identity(person, person.title()))
             _decided(room, person, Come(person.title()))
             return False
-        case wire.Say():
+        case frames.Say():
             must_be_heard(room, person)
             return False
+        case frames.Ask(wanted=wanted):
+            read = with_move(room, wanted) if isinstance(wanted, Play) else wanted
+            return bool(_decided(room, person, read))
+        case frames.Beat():
+            return False
         case _:
-            services: Any = _Still(room)
-            connection = Connection("", CODE, person, person)
-            wanted: Any = frame
-            return bool(_decided(room, person, wanted_by(services, connection, wanted)))
+            assert_never(frame)
 
 
 def _decided(room: Room, person: Person, wanted: Wanted) -> list[RoomEvent]:

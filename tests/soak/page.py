@@ -9,6 +9,7 @@ from domain.room.pieces import LOG_LINES, Person
 from infra.accounts.tokens import Tokens
 from infra.ports.store import Unavailable
 from infra.rooms.handle import Busy
+from tests.frames import frame_of
 from tests.infra.counting import Died
 from tests.infra.fakes import CODE, SECRET
 from tests.soak.choosing import Json, chosen
@@ -87,7 +88,7 @@ class Page:
         """Once, under a new id."""
         name = f"{self.person}-{next(self._numbers)}"
         self.sent[name] = kind
-        self.pending = {"is": kind, "id": name, **fields}
+        self.pending = frame_of(kind, name, fields)
         self.say(self.pending)
 
     def wake_up(self) -> None:
@@ -111,11 +112,11 @@ class Page:
         if playing is None or playing["over"]:
             return False
         if any(kept["seat"] == self.view["seat"] for kept in playing["kept"]):
-            ask("reclaim")
+            ask("Reclaim")
         elif self.view["seat"] not in playing["waits_for"]:
             return False
         else:
-            ask("play", move=chosen(playing["table"]["options"], self.luck))
+            ask("Play", move=chosen(playing["table"]["options"], self.luck))
         return True
 
     def say(self, frame: Json) -> None:

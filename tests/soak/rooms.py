@@ -12,7 +12,7 @@ from domain.room.pieces import Person
 from domain.room.room import Room
 from domain.room.rules import decide
 from domain.room.view import redeal, view
-from infra.protocol.frames import Answer, View, write
+from infra.protocol.messages import Answer, View, write
 from tests.room.random_room import PEOPLE, Life
 from tests.room.story import seed
 from tests.soak.looks import Figures, must_be_alike, tries

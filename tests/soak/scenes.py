@@ -99,14 +99,14 @@ def _two_are_there(stage: Stage) -> None:
 def _seated(stage: Stage) -> None:
     _lobby(stage)
     for chair, page in enumerate(stage.pages):
-        page.ask("sit", chair=chair, luck=LUCK)
+        page.ask("Sit", chair=chair, luck=LUCK)
     if len(stage.pages) < 3:
-        stage.pages[0].ask("bot", chair=len(stage.pages), level="easy")
+        stage.pages[0].ask("PlaceBot", chair=len(stage.pages), level="easy")
 
 
 def _started(stage: Stage) -> None:
     _seated(stage)
-    stage.pages[0].ask("start")
+    stage.pages[0].ask("Start")
 
 
 def _at(name: str) -> Act:
@@ -170,9 +170,9 @@ def _first(kind: str, **fields: Any) -> Act:
 
 SCENES = (
     Scene("hello", _two_are_there, lambda stage: stage.pages[2].arrive()),
-    Scene("sit", _lobby, _last("sit", chair=2, luck=LUCK)),
-    Scene("start", _seated, _first("start")),
-    Scene("start with a bot", _seated, _first("start"), people=(ANN, BOB)),
+    Scene("sit", _lobby, _last("Sit", chair=2, luck=LUCK)),
+    Scene("start", _seated, _first("Start")),
+    Scene("start with a bot", _seated, _first("Start"), people=(ANN, BOB)),
     Scene("a move", _at("Selling"), _move),
     Scene("the last sealed bid", _at_the_last_bid, _move),
     Scene("a deadline", _at("Selling"), _ring),
@@ -181,7 +181,7 @@ SCENES = (
     Scene("chat", _lobby, _first("say", text="hammer")),
     Scene("goodbye", _at("Selling"), lambda stage: stage.pages[1].leave()),
     Scene("the last ring", _before_the_end, _ring, game="gem_trader", people=(ANN, BOB)),
-    Scene("again", _over, _first("again"), game="gem_trader", people=(ANN, BOB)),
+    Scene("again", _over, _first("Again"), game="gem_trader", people=(ANN, BOB)),
 )
 
 

@@ -96,10 +96,10 @@ class Stubborn:
         """What one's seat is asked for, by chance; a seat that a bot keeps is taken back."""
         playing = self.view["playing"]
         if any(kept["seat"] == self.view["seat"] for kept in playing["kept"]):
-            await self.ask("reclaim")
+            await self.ask("Reclaim")
         elif options := playing["table"]["options"]:
             version = self.version
-            refused = await self.ask("play", move=chosen(options, self.luck))
+            refused = await self.ask("Play", move=chosen(options, self.luck))
             if refused and self.version == version:
                 await self.news()
         else:

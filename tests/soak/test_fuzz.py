@@ -9,7 +9,7 @@ import pytest
 
 from domain.games import GAMES
 from infra.gateway import receive
-from infra.protocol import frames as wire
+from infra.protocol import frames
 from infra.protocol.frames import BadFrame, read_frame
 from tests.soak.control import PEOPLE, Control, drawn
 from tests.soak.fuzz import Fuzz, Site, attacked
@@ -40,7 +40,7 @@ def test_the_tongue_says_frames_of_every_kind() -> None:
             kinds.add(type(read_frame(tongue.frame())))
         except BadFrame as bad:
             kinds.add(bad.key)
-    assert kinds >= {*get_args(wire.AnyFrame), "bad-frame", "not-json"}
+    assert kinds >= {*get_args(frames.AnyFrame), "bad-frame", "not-json"}
 
 
 def move_on(control: Control) -> None:
@@ -51,7 +51,11 @@ def move_on(control: Control) -> None:
     own = control.playing(person)
     assert own is not None
     move = drawn(own["table"]["options"][0], Random(1))  # noqa: S311  (no secret)
-    receive(control.services, person, json.dumps({"is": "play", "id": "x", "move": move}))
+    receive(
+        control.services,
+        person,
+        json.dumps({"is": "ask", "id": "x", "wanted": {"is": "Play", "move": move}}),
+    )
 
 
 def test_a_game_that_is_disturbed_is_noticed(tmp_path: Path) -> None:

@@ -22,7 +22,9 @@ BOT, OTHER = BotPlaced(Chair(1), "easy"), BotPlaced(Chair(2), "easy")
 
 
 def call(name: str, called: int, returned: int, chair: int, *errors: Any) -> Call:
-    text = json.dumps({"is": "bot", "id": name, "chair": chair, "level": "easy"})
+    text = json.dumps(
+        {"is": "ask", "id": name, "wanted": {"is": "PlaceBot", "chair": chair, "level": "easy"}}
+    )
     return Call(ANN, text, name, called, returned, list(errors))
 
 
@@ -80,7 +82,14 @@ def by_bob(frame: str, called: int, error: Any, connection_id: str = "b1") -> Ca
 
 
 MORE: dict[str, Any] = {"hello": {"token": "t", "room": CODE}}
-ANN_DID = Call(ANN, '{"is": "bot", "chair": 1, "level": "easy", "id": "a"}', "a", 3, 4, [None])
+ANN_DID = Call(
+    ANN,
+    '{"is": "ask", "wanted": {"is": "PlaceBot", "chair": 1, "level": "easy", "id": "a"}}',
+    "a",
+    3,
+    4,
+    [None],
+)
 
 
 def test_who_was_removed_has_to_say_hello_again_on_another_connection() -> None:

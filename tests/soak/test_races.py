@@ -8,14 +8,16 @@ from typing import Any, get_args
 import pytest
 
 from domain.games import GAMES
+from domain.room import commands
 from domain.room.commands import Asked, Go
 from domain.room.pieces import Person
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
-from infra.protocol import frames as wire
+from infra.protocol import frames
 from infra.rooms.handle import handle
 from infra.rooms.journal import Journal
+from tests.frames import frame_of
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, first_move
 from tests.soak import races
 from tests.soak.anything import ANYTHING
@@ -42,29 +44,33 @@ def test_and_on_dynamodb(dynamodb_store: Store) -> None:
 # Everything is sent twice at once
 
 FRAMES: dict[str, dict[str, Any]] = {
-    "sit": {"chair": 4, "luck": LUCK},
-    "stand": {},
-    "luck": {"luck": LUCK},
-    "bot": {"chair": 5, "level": "easy"},
-    "unbot": {"chair": 3},
-    "unseat": {"chair": 1},
-    "change": {"settings": {"game": "gem_trader", "pace": "brisk"}},
-    "mute": {"person": "bob", "muted": True},
-    "remove": {"person": "bob"},
-    "forgive": {"person": "dan"},
-    "host": {"person": "bob"},
-    "start": {},
+    "Sit": {"chair": 4, "luck": LUCK},
+    "Stand": {},
+    "BringLuck": {"luck": LUCK},
+    "PlaceBot": {"chair": 5, "level": "easy"},
+    "RemoveBot": {"chair": 3},
+    "Unseat": {"chair": 1},
+    "Change": {"settings": {"game": "gem_trader", "pace": "brisk"}},
+    "Mute": {"person": "bob", "muted": True},
+    "Remove": {"person": "bob"},
+    "Forgive": {"person": "dan"},
+    "MakeHost": {"person": "bob"},
+    "Start": {},
     "say": {"text": "hammer"},
 }
-AT_A_TABLE = ("hello", "play", "reclaim", "again")
+AT_A_TABLE = ("hello", "Play", "Reclaim", "Again")
 NAMELESS = "beat"
-KINDS = {kind.__struct_config__.tag for kind in get_args(wire.AnyFrame)}
+ENVELOPE = "ask"
+KINDS = {
+    str(kind.__struct_config__.tag)
+    for kind in (*get_args(frames.AnyFrame), *get_args(commands.FromPage))
+} - {ENVELOPE}
 
 
 def test_no_kind_of_frame_is_left_out() -> None:
     """Neither below nor in the search, where a table's own options say what is played."""
     assert {*FRAMES, *AT_A_TABLE, NAMELESS} == KINDS
-    assert {*ANYTHING, "play", NAMELESS} == KINDS
+    assert {*ANYTHING, "Play", NAMELESS} == KINDS
 
 
 @pytest.fixture
@@ -75,15 +81,15 @@ def lobby(store: Store) -> World:
     for person in (ANN, BOB, CAT, DAN):
         world.hello(person)
     for chair, person in enumerate((ANN, CAT)):
-        world.must(person, "sit", chair=chair, luck=LUCK)
-    world.must(ANN, "bot", chair=3, level="easy")
-    world.must(ANN, "remove", person=DAN)
+        world.must(person, "Sit", chair=chair, luck=LUCK)
+    world.must(ANN, "PlaceBot", chair=3, level="easy")
+    world.must(ANN, "Remove", person=DAN)
     return world
 
 
 def send_twice(world: World, reply_to: Person, kind: str, /, **fields: Any) -> list[str | None]:
     """At the same moment through two processes; both answers."""
-    at_two_houses(world, reply_to, json.dumps({"is": kind, "id": "twice", **fields}))
+    at_two_houses(world, reply_to, json.dumps(frame_of(kind, "twice", fields)))
     return [a["error"] for a in world.screens.all(reply_to, "answer") if a["id"] == "twice"]
 
 
@@ -113,9 +119,9 @@ def test_so_are_those_at_a_table(store: Store, kind: str) -> None:
     match kind:
         case "hello":
             fields = {"token": world.token(reply_to), "room": CODE}
-        case "play":
+        case "Play":
             fields = {"move": first_move(world.screens.view(reply_to))}
-        case "reclaim":
+        case "Reclaim":
             world.now.pass_by(90)
             world.tick()
         case _:
@@ -158,9 +164,9 @@ def test_who_sits_and_who_starts_at_once_are_in_one_order(store: Store) -> None:
     for person in (ANN, BOB, CAT):
         world.hello(person)
     for chair, person in enumerate((ANN, BOB)):
-        world.must(person, "sit", chair=chair, luck=LUCK)
-    sit = json.dumps({"is": "sit", "id": "s", "chair": 2, "luck": LUCK})
-    start = json.dumps({"is": "start", "id": "s"})
+        world.must(person, "Sit", chair=chair, luck=LUCK)
+    sit = json.dumps({"is": "ask", "id": "s", "wanted": {"is": "Sit", "chair": 2, "luck": LUCK}})
+    start = json.dumps({"is": "ask", "id": "s", "wanted": {"is": "Start"}})
     houses = [world.fresh_house(), world.fresh_house()]
     with threads_change_often():
         at_once([

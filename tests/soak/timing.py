@@ -41,9 +41,9 @@ STEPS = 20
 """Into the game before anybody looks."""
 
 REFUSED = {
-    "tycoon": '{"is":"play","id":"t","move":{"is":"Wish","round":-1,"title":3,"gold":9}}',
-    "modern_art": '{"is":"play","id":"t","move":{"is":"Bid","lot":-1,"amount":9}}',
-    "gem_trader": '{"is":"play","id":"t","move":{"is":"PickPocket","round":-1,"victim":1}}',
+    "tycoon": '{"is":"ask","id":"t","wanted":{"is":"Play","move":{"is":"Wish","round":-1,"title":3,"gold":9}}}',
+    "modern_art": '{"is":"ask","id":"t","wanted":{"is":"Play","move":{"is":"Bid","lot":-1,"amount":9}}}',
+    "gem_trader": '{"is":"ask","id":"t","wanted":{"is":"Play","move":{"is":"PickPocket","round":-1,"victim":1}}}',
 }
 BEAT = '{"is":"beat","version":0}'
 

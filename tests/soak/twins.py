@@ -151,19 +151,19 @@ def _frames(room: Room, viewer: Person, luck: Luck) -> Iterator[str]:
 
 def _wishes() -> list[dict[str, Any]]:
     return [
-        {"is": "sit", "chair": 0, "luck": "0" * 32},
-        {"is": "stand"},
-        {"is": "luck", "luck": "0" * 32},
-        {"is": "bot", "chair": 5, "level": "easy"},
-        {"is": "unbot", "chair": 2},
-        {"is": "change", "settings": {"game": "modern_art"}},
-        {"is": "start"},
-        {"is": "again"},
-        {"is": "reclaim"},
+        {"is": "ask", "wanted": {"is": "Sit", "chair": 0, "luck": "0" * 32}},
+        {"is": "ask", "wanted": {"is": "Stand"}},
+        {"is": "ask", "wanted": {"is": "BringLuck", "luck": "0" * 32}},
+        {"is": "ask", "wanted": {"is": "PlaceBot", "chair": 5, "level": "easy"}},
+        {"is": "ask", "wanted": {"is": "RemoveBot", "chair": 2}},
+        {"is": "ask", "wanted": {"is": "Change", "settings": {"game": "modern_art"}}},
+        {"is": "ask", "wanted": {"is": "Start"}},
+        {"is": "ask", "wanted": {"is": "Again"}},
+        {"is": "ask", "wanted": {"is": "Reclaim"}},
         {"is": "say", "text": "who holds what?"},
-        {"is": "mute", "person": "nobody", "muted": True},
-        {"is": "remove", "person": "ann"},
-        {"is": "play", "move": {"is": "Peek", "seat": 1}},
+        {"is": "ask", "wanted": {"is": "Mute", "person": "nobody", "muted": True}},
+        {"is": "ask", "wanted": {"is": "Remove", "person": "ann"}},
+        {"is": "ask", "wanted": {"is": "Play", "move": {"is": "Peek", "seat": 1}}},
     ]
 
 
@@ -174,7 +174,7 @@ def _refused_moves(room: Room, viewer: Person, luck: Luck) -> Iterator[dict[str,
     game, table = GAMES[playing.game], playing.table
     for move in tries(game, table, picked(luck, table.seats) if seat is None else seat, luck):
         if seat is None or refusal(game, table, Command(seat, move)) is not None:
-            yield {"is": "play", "move": msgspec.to_builtins(move)}
+            yield {"is": "ask", "wanted": {"is": "Play", "move": msgspec.to_builtins(move)}}
 
 
 def _heard(twin: World, viewer: Person) -> list[bytes]:
