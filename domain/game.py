@@ -163,6 +163,13 @@ class Game(Generic[T, M, E, V]):
     reckon    what every seat has just now, secrets included: only for after the end
     purchases what was bought in a finished game, in order, given all its facts
     variants  rules of its own that can be switched on before the start, by name
+
+    What serves all games reads a few names of a game's own:
+    table     `players` by seat, and `round`, which only grows (0: before the first)
+    view      `seat`, `table`, `own` (None for a spectator) and `options`
+    opening   its first fact alone has `players`, how many; beside it `lone_human`, and `arrivals`
+              and `variants` if the rules ask for them
+    LotSold   the fact of a sale, by its `lot`
     """
 
     name: str
@@ -187,6 +194,11 @@ class Game(Generic[T, M, E, V]):
     reckon: Callable[[T], tuple[Holding, ...]]
     purchases: Callable[[Iterable[E]], tuple[Purchase, ...]]
     variants: tuple[str, ...] = ()
+
+    @property
+    def home(self) -> str:
+        """The package of its own: there are its `table`, its `pieces` and its rules.md."""
+        return self.table.__module__.rpartition(".")[0]
 
     def replay(self, events: Iterable[E], table: T | None = None) -> T:
         """The table after all these facts, from `table` or from the beginning."""

@@ -18,7 +18,8 @@ Facts = dict[str, Any]
 
 def facts() -> dict[str, Facts]:
     """A file of facts per box, by its name: the room's and every game's."""
-    return {name: facts_of(import_module(f"domain.{name}.pieces")) for name in ("room", *GAMES)}
+    homes = {"room": "domain.room"} | {name: game.home for name, game in GAMES.items()}
+    return {name: facts_of(import_module(f"{home}.pieces")) for name, home in homes.items()}
 
 
 def facts_of(pieces: ModuleType) -> Facts:

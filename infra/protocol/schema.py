@@ -74,7 +74,7 @@ def _schema(title: str, kinds: dict[str, Any], sent: set[str]) -> Schema:
     for name, part in parts.items():
         if name not in from_client:
             part["required"] = list(part.get("properties", ()))
-    unions = {name: top for name, top in named.items() if "$ref" not in top}
+    unions = {name: _of_its_own(top) for name, top in named.items() if name not in parts}
     for part in list(parts.values()):
         unions |= dict(_named_unions(part))
     return {
@@ -84,6 +84,11 @@ def _schema(title: str, kinds: dict[str, Any], sent: set[str]) -> Schema:
         "required": list(kinds),
         "$defs": parts | unions,
     }
+
+
+def _of_its_own(top: Schema) -> Schema:
+    """For msgspec a union of one kind is that kind: written as a union it keeps its own name."""
+    return {"anyOf": [top]} if "$ref" in top else top
 
 
 def _parts_of(schema: Schema) -> Iterator[str]:
