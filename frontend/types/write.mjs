@@ -1,15 +1,18 @@
 /**
  * Writes src/wire/*.ts from the Python types and src/wire/facts/*.json, the numbers of each box:
- * `npm run types`.
+ * `npm run types`. All of them or, if anything fails, none. Another folder may be named.
  * The Python that has the project installed is `PYTHON`, else ../.venv, else python3.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
+const page = fileURLToPath(new URL('..', import.meta.url))
 const wire = fileURLToPath(new URL('../src/wire/', import.meta.url))
+const folder = process.argv[2] ?? wire
 const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url))
 
 const options = {
@@ -42,11 +45,21 @@ async function text({ schema, fingerprint }) {
   return `// Written by \`npm run types\` from the Python types; do not edit.\n// schema ${fingerprint}\n\n${types}`
 }
 
-mkdirSync(`${wire}facts`, { recursive: true })
+/** As Biome has it, which knows by the name what it is. */
+function formatted(name, text) {
+  const args = ['check', '--write', `--stdin-file-path=${wire}${name}`]
+  return execFileSync(biome, args, { cwd: page, input: text, encoding: 'utf8' })
+}
+
+const files = {}
 for (const [name, facts] of Object.entries(printed('infra.protocol.facts'))) {
-  writeFileSync(`${wire}facts/${name}.json`, JSON.stringify(facts))
+  files[`facts/${name}.json`] = JSON.stringify(facts)
 }
 for (const [name, file] of Object.entries(printed('infra.protocol.schema'))) {
-  writeFileSync(`${wire}${name}.ts`, await text(file))
+  files[`${name}.ts`] = await text(file)
 }
-execFileSync(biome, ['check', '--write', wire], { stdio: 'inherit' })
+const written = Object.entries(files).map(([name, text]) => [name, formatted(name, text)])
+for (const [name, text] of written) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
