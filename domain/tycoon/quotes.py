@@ -33,7 +33,7 @@ def price(star: int, bonus: int) -> int:
 
 
 def red_tax(gold: int) -> int:
-    """A fifth of the price, rounded up, from whoever sells a red card (TY-12, TY-64)."""
+    """Of the price, rounded up, from whoever sells a red card (TY-12, TY-64)."""
     return percent_up(gold, RED_TAX_PERCENT)
 
 

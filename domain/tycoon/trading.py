@@ -80,7 +80,7 @@ def _all_answered(table: Table, luck: Luck) -> list[TycoonEvent]:
 
 
 def choose_seller(table: Table, seat: Seat, move: ChooseSeller, luck: Luck) -> list[TycoonEvent]:
-    """The deal ends the round's trading (TY-58); a red's seller pays a fifth of it (TY-64)."""
+    """The deal ends the round's trading (TY-58); a red's seller pays tax (TY-64)."""
     stage = at(table, WishChoice, "no-seller-to-choose")
     must_start(table, seat)
     must_be_round(table, move.round)

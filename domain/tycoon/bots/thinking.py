@@ -44,7 +44,7 @@ def thought_move(view: View, temper: Temper, luck: Luck) -> TycoonMove:
         case Directing():
             return choose_direction(view, luck)
         case Picking():
-            # Openly the discount of a fifth outbids all who think alike.
+            # Openly the picker's discount outbids all who think alike.
             return pick_blind(view, luck, openly=True)
         case Rolling():
             return roll_die(view)

@@ -9,9 +9,6 @@ export interface Desk extends AnyDesk<Move> {
   show: (painting: number) => void
 }
 
-/** A stage in which something is up for sale. */
-export type SaleStage = Extract<Stage, { sale: Sale }>
-
 const BARE: Gallery = { cards: 0, paintings: [], money: null }
 
 export function gallery(table: Table, seat: number): Gallery {
