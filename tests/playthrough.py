@@ -9,7 +9,7 @@ A script begins with a line such as `tycoon / 3 seats / seed 7 / 2 humans` and g
     Look                    what each sees now; it is written at the end anyway
 
 Whatever is indented or begins with "Seen by" is written by this tool:
-`python -m tests.playthrough tests/playthroughs/*.txt`.
+`python -m tests.playthrough tests/*/playthroughs/*.txt`.
 """
 
 import sys
@@ -21,13 +21,10 @@ from typing import Any, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from domain.game import Command, Move, RuleBroken, Seat, TimeIsUp, Wait
-from domain.games import GAMES
 from domain.options import May, Some, Span
-from tests.gem_trader.words import gem_trader_words
+from tests.games import EVERY, brought
 from tests.laws import AnyGame
-from tests.modern_art.words import modern_art_words
 from tests.story import NAMES, Chance, seating
-from tests.tycoon.words import tycoon_words
 
 Words = Callable[[Any], str]
 INDENT = "    "
@@ -42,11 +39,9 @@ class GameWords:
     known: Callable[[Any, Seat | None], dict[str, Any]]
 
 
-WORDS = {
-    "gem_trader": GameWords(*gem_trader_words()),
-    "modern_art": GameWords(*modern_art_words()),
-    "tycoon": GameWords(*tycoon_words()),
-}
+def words_of(game: str) -> GameWords:
+    found = brought(game, "words")
+    return GameWords(found.SPOKEN, found.known)
 
 
 @dataclass
@@ -163,8 +158,8 @@ def perform(script: str) -> str:
     """The script with everything that follows from it."""
     title, *lines = [one for one in script.splitlines() if one and _is_script(one)]
     name, seats, seed, humans = title.split(" / ")
-    game, luck = GAMES[name], Chance(int(seed.removeprefix("seed ")))
-    playing = Performance(game, WORDS[name], luck, game.empty, [title])
+    game, luck = EVERY[name], Chance(int(seed.removeprefix("seed ")))
+    playing = Performance(game, words_of(name), luck, game.empty, [title])
     playing.happened(game.setup(seating(int(seats[0]), int(humans[0])), luck))
     for line in lines:
         playing.lines += [""] if line.startswith("#") else []

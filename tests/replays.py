@@ -11,27 +11,22 @@ from typing import Any
 import msgspec
 
 from domain.game import Command, Move, TimeIsUp
-from domain.games import GAMES
 from domain.luck import SeededLuck, commitment, die, shuffled
-from domain.tycoon.pieces import VARIANTS
 from infra.replays.file import FORMAT, Played, Replay
-from tests.laws import AnyGame, next_command
+from tests.games import EVERY, Example, brought
+from tests.laws import next_command
 from tests.story import NAMES, Chance, seating
 
 FOLDER = Path(__file__).parent / "examples"
 SEED = bytes(range(7, 39))
 STRINGS_BROUGHT = (f"{1:032x}", f"{2:032x}")
 SALT = "|".join((*STRINGS_BROUGHT, ""))
-PLAYED: dict[str, tuple[str, int, int | None, tuple[str, ...]]] = {
-    "tycoon": ("tycoon", 3, 11, ()),
-    "tycoon_variant": ("tycoon", 6, None, VARIANTS),
-    "modern_art": ("modern_art", 3, 1, ()),
-    "gem_trader": ("gem_trader", 3, 0, ()),
+PLAYED: dict[str, tuple[str, Example]] = {
+    file: (name, found)
+    for name in EVERY
+    for file, found in brought(name, "examples").EXAMPLES.items()
 }
-"""By file: the game, how many play, the number their moves come from, and its variants.
-
-Without a number nobody moves and the clock plays alone: all of a Tycoon's lots are unsold.
-"""
+"""By file: the game, and how it is played."""
 
 SIZES = (1, 2, 3, 6, 9, 12, 20, 24, 70, 2**32, 2**53 - 1)
 STRINGS = ("", "|", SALT, "落槌|ß")
@@ -39,8 +34,8 @@ STRINGS = ("", "|", SALT, "落槌|ß")
 
 def example(file: str) -> Replay:
     """A whole game; the first two brought a string."""
-    name, players, number, variants = PLAYED[file]
-    game: AnyGame = GAMES[name]
+    name, (players, number, variants) = PLAYED[file]
+    game = EVERY[name]
     salt = "|".join((STRINGS_BROUGHT + ("",) * players)[:players])
     moods, luck = Chance(number or 0), SeededLuck(SEED, salt)
     facts = game.setup(seating(players, players, variants), luck)

@@ -1,26 +1,18 @@
 """What must hold at every table of every game. A new game is tested here the day it is listed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Union
 
 import msgspec
 import pytest
 
 from domain.game import Command, Move, RuleBroken, Seat, TimeIsUp
-from domain.games import GAMES
 from domain.luck import picked
 from domain.options import allows
-from tests.gem_trader.bank import check_nothing_is_lost as check_gem_trader
+from tests.games import EVERY, brought
 from tests.laws import AnyGame, altered, likely_move, next_command, play_by_chance
-from tests.modern_art.bank import check_nothing_is_lost as check_modern_art
 from tests.story import Chance, seating
-from tests.tycoon.bank import check_nothing_is_lost as check_tycoon
 
-CONSERVED: dict[str, Callable[[Any, list[Any]], None]] = {
-    "gem_trader": check_gem_trader,
-    "modern_art": check_modern_art,
-    "tycoon": check_tycoon,
-}
 SEEDS = range(2)
 """Odd ones are played by all the variants a game has."""
 
@@ -29,7 +21,7 @@ STRIDE = 23
 
 TABLES = [
     pytest.param(name, players, humans, seed, id=f"{name}-{players}-{humans}-{seed}")
-    for name, game in GAMES.items()
+    for name, game in EVERY.items()
     for players in game.seats
     for humans in (1, 2)
     for seed in SEEDS
@@ -40,7 +32,7 @@ class Play:
     """One game by chance, a command at a time. `facts` is all that has happened."""
 
     def __init__(self, name: str, players: int, humans: int, seed: int) -> None:
-        self.game: AnyGame = GAMES[name]
+        self.game: AnyGame = EVERY[name]
         self.luck = Chance(seed * 1000 + players * 10 + humans)
         self.seats = [Seat(n) for n in range(players)]
         variants = self.game.variants if seed % 2 else ()
@@ -88,10 +80,6 @@ def play(request: pytest.FixtureRequest) -> Play:
 at_every_table = pytest.mark.parametrize(
     "play", [pytest.param(table.values, id=table.id) for table in TABLES], indirect=True
 )
-
-
-def test_every_listed_game_has_its_bank_checked() -> None:
-    assert set(CONSERVED) == set(GAMES)
 
 
 @at_every_table
@@ -209,9 +197,10 @@ def test_a_view_can_be_sent(play: Play) -> None:
 
 @at_every_table
 def test_money_and_cards_are_conserved(play: Play) -> None:
+    check = brought(play.game.name, "bank").check_nothing_is_lost
     for number, table in enumerate(play.tables()):
         if number % STRIDE == 0 or play.game.waits(table) is None:
-            CONSERVED[play.game.name](table, play.facts)
+            check(table, play.facts)
 
 
 @at_every_table
@@ -235,16 +224,16 @@ def test_every_game_of_chance_ends_with_everybody_placed(play: Play) -> None:
     assert min(placing.place for placing in placings) == 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY)
 def test_the_same_luck_plays_the_same_game(name: str) -> None:
-    game = GAMES[name]
+    game = EVERY[name]
     games = [play_by_chance(game, seating(game.seats[0]), Chance(5)) for _ in range(2)]
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY)
 def test_bots_play_a_whole_game(name: str) -> None:
-    game, luck = GAMES[name], Chance(3)
+    game, luck = EVERY[name], Chance(3)
     table = game.replay(game.setup(seating(game.seats[0]), luck))
     while wait := game.waits(table):
         seat = picked(luck, wait.asked) if wait.asked else None

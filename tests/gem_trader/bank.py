@@ -7,7 +7,7 @@ from typing import Any
 from domain.gem_trader.counts import plus
 from domain.gem_trader.events import IncomePaid, LotSold
 from domain.gem_trader.pieces import AUCTION_DECK, BOX, CASH, CREW_DECK, MARKET_DECK
-from domain.gem_trader.table import Table
+from domain.gem_trader.table import Player, Table
 
 
 def check_nothing_is_lost(table: Table, facts: list[Any]) -> None:
@@ -53,3 +53,8 @@ def check_money(table: Table, facts: list[Any]) -> None:
         assert player.debt >= 0
         assert not (player.cash and player.debt)
         assert player.cash % 10 == 0
+
+
+def held(player: Player) -> int:
+    """Diamonds."""
+    return player.gems[0]

@@ -12,16 +12,12 @@ from tests.story import NAMES as PEOPLE
 
 LETTERS = "DRSEA"
 
-
-def gem_trader_words() -> tuple[dict[Any, Callable[[Any], str]], Callable[..., dict[str, Any]]]:
-    """How seats, gems and cards are written, and what a script may say."""
-    spoken: dict[Any, Callable[[Any], str]] = {
-        Seat: lambda seat: PEOPLE[seat],
-        Gem: lambda gem: LETTERS[gem],
-        MarketCard: lambda card: f"M{card + 1:02} {MARKETS[card].name}",
-        AuctionCard: lambda card: f"C{card + 1:02}",
-    }
-    return spoken, known
+SPOKEN: dict[Any, Callable[[Any], str]] = {
+    Seat: lambda seat: PEOPLE[seat],
+    Gem: lambda gem: LETTERS[gem],
+    MarketCard: lambda card: f"M{card + 1:02} {MARKETS[card].name}",
+    AuctionCard: lambda card: f"C{card + 1:02}",
+}
 
 
 def known(table: Table, seat: Seat | None) -> dict[str, Any]:

@@ -4,17 +4,18 @@ import msgspec
 import pytest
 
 from domain.game import RuleBroken
-from domain.games import GAMES
 from infra.local.sqlite_store import SqliteStore
 from infra.replays.chart import Chart, charted
 from infra.replays.file import find_replay, unfolded
+from tests.games import EVERY
 from tests.infra.fakes import ANN, BOB, CODE, World
 from tests.infra.games import play_on
 from tests.replays import example
 from tests.story import Chance
 
+pytestmark = pytest.mark.usefixtures("whisper_listed")
 MOST_BYTES = 131_072
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", EVERY)
 
 
 @every_game
@@ -22,7 +23,7 @@ def test_it_begins_with_the_deal_and_ends_with_the_score(name: str) -> None:
     found = charted(example(name))
     first, last = found.steps[0], found.steps[-1]
     *_, (_, table) = unfolded(example(name))
-    placings = GAMES[name].placings(table) or ()
+    placings = EVERY[name].placings(table) or ()
     assert first.command == 0
     assert len(set(first.money)) == 1
     assert last.command == len(example(name).commands) - 1
@@ -37,7 +38,7 @@ def test_between_two_steps_nothing_changes(name: str) -> None:
     now = found.steps[0]
     for command, (_, table) in enumerate(unfolded(example(name))):
         now = numbers.get(command, now)
-        holdings = GAMES[name].reckon(table)
+        holdings = EVERY[name].reckon(table)
         assert now.money == tuple(holding.money for holding in holdings)
         assert now.worth == tuple(holding.worth for holding in holdings)
         assert now.round == table.round

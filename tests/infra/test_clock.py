@@ -17,9 +17,12 @@ from infra.local.websocket_gateway import Limits, _Bucket
 from infra.ports.store import Item
 from infra.rooms.codec import decode, encode
 from infra.rooms.journal import SNAPSHOT_EVERY, Journal
+from tests.games import EVERY
 from tests.infra.fakes import ANN, CODE, SECRET, START, World
 from tests.infra.games import play_on
 from tests.story import Chance
+
+pytestmark = pytest.mark.usefixtures("whisper_listed")
 
 
 @pytest.fixture
@@ -88,7 +91,7 @@ def running(world: World, game: str) -> Playing:
             return playing
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 def test_a_table_that_began_under_older_rules_plays_on_under_newer_code(
     world: World, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,7 +119,7 @@ def strangers(value: Any) -> Any:
             return value
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 def test_older_code_reads_what_newer_code_has_written_beside_it(world: World, game: str) -> None:
     """While a deploy goes on both write; facts get new fields, never lose one."""
     running(world, game)

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from domain.games import GAMES
 from domain.room.view import view
 from infra.local.sqlite_store import SqliteStore
+from tests.games import EVERY
 from tests.infra.fakes import ANN, World
 from tests.infra.games import play_on
 from tests.story import Chance
+
+pytestmark = pytest.mark.usefixtures("whisper_listed")
 
 
 def structs(value: Any) -> Iterator[Struct]:
@@ -27,7 +29,7 @@ def structs(value: Any) -> Iterator[Struct]:
             yield from structs(part)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 def test_what_a_room_and_its_views_are_made_of_is_nothing_to_collect(
     sqlite_store: SqliteStore, game: str
 ) -> None:

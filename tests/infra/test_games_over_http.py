@@ -11,24 +11,32 @@ import pytest
 from functions import http
 from infra import current_services
 from infra.local.sqlite_store import SqliteStore
+from tests.games import EVERY, FEWEST_BOTS
 from tests.infra.fakes import ANN, CODE, World
 from tests.infra.games import play_on, play_to_end
 from tests.infra.test_functions import http_event, own_event_loop
 from tests.story import Chance
 
+pytestmark = pytest.mark.usefixtures("whisper_listed")
 Json = dict[str, Any]
 GAME = f"/api/rooms/{CODE}/games/1"
 
 
 @pytest.fixture
-def world(sqlite_store: SqliteStore) -> Iterator[World]:
-    """A game of two, just begun."""
+def services(sqlite_store: SqliteStore) -> Iterator[World]:
+    """One that HTTP knows."""
     with own_event_loop():
         world = World(sqlite_store)
         current_services.install(world.services)
-        world.begin(ANN, bots=1, game="gem_trader")
         yield world
         current_services._installed.clear()
+
+
+@pytest.fixture
+def world(services: World) -> World:
+    """A game of two, just begun."""
+    services.begin(ANN, bots=1, game="gem_trader")
+    return services
 
 
 def answered(path: str, query: str = "", headers: dict[str, str] | None = None) -> Json:
@@ -50,6 +58,17 @@ def test_whoever_has_the_link_may_look(world: World) -> None:
     status, views = asked(f"{GAME}/views", "from=2&count=3&eyes=1")
     assert (status, views["first"], len(views["sights"])) == (200, 2, 3)
     assert all(sight["view"]["seat"] == 1 for sight in views["sights"])
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_every_game_can_be_looked_at_and_downloaded(services: World, game: str) -> None:
+    services.begin(ANN, bots=FEWEST_BOTS[game], game=game)
+    play_to_end(services)
+    assert asked(GAME)[1]["game"] == game
+    assert asked(f"{GAME}/views", "eyes=all")[1]["sights"][0]["owns"]
+    assert asked(f"{GAME}/replay")[1]["game"] == game
+    status, chart = asked(f"{GAME}/chart")
+    assert (status, chart["game"]) == (200, game)
 
 
 def test_views_are_kept_for_ever_and_contents_asked_for_anew(world: World) -> None:

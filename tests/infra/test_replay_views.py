@@ -7,21 +7,22 @@ import msgspec
 import pytest
 
 from domain.game import RuleBroken, Seat
-from domain.games import GAMES
 from domain.room.commands import Asked, Start
 from infra.local.sqlite_store import SqliteStore
 from infra.replays import views as viewing
 from infra.replays.file import Replay, find_replay, unfolded
 from infra.replays.views import Eyes, contents, edition, eyes_of, sight_of, written_sights
 from infra.rooms.handle import handle
+from tests.games import EVERY
 from tests.infra.fakes import ANN, CODE, World
 from tests.infra.games import play_on, played_out
 from tests.story import Chance
 
+pytestmark = pytest.mark.usefixtures("whisper_listed")
 Json = dict[str, Any]
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=EVERY)
 def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Replay:
     store = SqliteStore(tmp_path_factory.mktemp("whole") / "shelf.db")
     found = played_out(store, request.param)
@@ -55,7 +56,7 @@ def as_sent(value: Any) -> Any:
 
 
 def test_every_step_from_every_eye_is_what_was_seen_there(whole: Replay) -> None:
-    game = GAMES[whole.game]
+    game = EVERY[whole.game]
     tables = [table for _, table in unfolded(whole)]
     for eyes in all_eyes(whole):
         shown = all_sights(whole, eyes)
@@ -74,7 +75,7 @@ def test_with_all_revealed_each_hand_is_what_its_own_seat_saw(whole: Replay) -> 
 
 
 def test_only_the_last_step_is_the_end(whole: Replay) -> None:
-    game = GAMES[whole.game]
+    game = EVERY[whole.game]
     *before, last = [table for _, table in unfolded(whole)]
     assert all(game.placings(table) is None for table in before)
     assert contents(whole).placings == game.placings(last)
@@ -138,22 +139,22 @@ def test_there_are_no_other_eyes(asked: str) -> None:
         eyes_of(asked, 3)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", EVERY)
 def test_other_rules_are_another_edition(name: str) -> None:
-    game = GAMES[name]
-    others = [other for other in GAMES.values() if other is not game]
+    game = EVERY[name]
+    others = [other for other in EVERY.values() if other is not game]
     assert edition(game) == edition(game)
     assert all(edition(game) != edition(other) for other in others)
     assert edition(game).startswith(f"{game.rules}-")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 def test_of_a_running_game_there_is_nothing_to_look_at(
     game: str, sqlite_store: SqliteStore
 ) -> None:
     """B-11: not even when games of the room have ended, and not one step before the end."""
     world, luck = World(sqlite_store), Chance(5)
-    world.begin(ANN, bots=GAMES[game].seats[0] - 1, game=game)
+    world.begin(ANN, bots=EVERY[game].seats[0] - 1, game=game)
     while not world.state().room.past:
         with pytest.raises(RuleBroken, match="no-such-replay"):
             find_replay(world.services, CODE, 1)
@@ -166,7 +167,7 @@ def test_of_a_running_game_there_is_nothing_to_look_at(
 
 
 def test_a_sight_of_the_table_reveals_nobody(whole: Replay) -> None:
-    game = GAMES[whole.game]
+    game = EVERY[whole.game]
     _, deal = next(unfolded(whole))
     sight = sight_of(game, deal, "table", len(whole.names))
     assert (sight.view.own, sight.owns) == (None, ())

@@ -10,21 +10,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games import GAMES
 from infra.local.sqlite_store import SqliteStore
 from infra.replays.file import FORMAT, find_replay
 from infra.replays.verify.__main__ import main
 from infra.replays.verify.checks import Check, checks
 from infra.replays.verify.reading import MOST_BYTES, NotAReplay, parsed
+from tests.games import EVERY
 from tests.infra.fakes import ANN, BOB, CODE, World
 from tests.infra.games import play_on
 from tests.replays import FOLDER, files
 from tests.story import Chance
 
+pytestmark = pytest.mark.usefixtures("whisper_listed")
 Json = dict[str, Any]
 Forge = Callable[[Json], None]
 ROOT = Path(__file__).parents[2]
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", EVERY)
 
 
 def example(name: str) -> Json:
@@ -63,7 +64,7 @@ def test_the_examples_are_those_that_are_written(name: str) -> None:
 def test_an_honest_replay_passes_every_check(name: str) -> None:
     made = found(example(name))
     assert all(check.holds for check in made)
-    assert sum("draws" in check.what for check in made) > 3
+    assert any("draws" in check.what for check in made)
     decided = f"rules: {len(example(name)['commands'])} commands decided again"
     assert any(check.what.startswith(decided) for check in made)
 
@@ -178,12 +179,12 @@ def another_stolen_gem(file: Json) -> None:
 
 
 FORGED: list[tuple[str, Forge, str]] = [
-    *((name, another_seed, "commitment: ") for name in GAMES),
-    *((name, another_seed_and_its_commitment, "command 1 (version 1): Game") for name in GAMES),
-    *((name, another_commitment, "was published, the seed's is") for name in GAMES),
-    *((name, another_string, "command 1 (version 1): GameOpened, ") for name in GAMES),
-    *((name, no_string_of_a_seat, "salt: 2 strings for 3 seats") for name in GAMES),
-    *((name, other_draws, "command 4 (version 4)") for name in GAMES),
+    *((name, another_seed, "commitment: ") for name in EVERY),
+    *((name, another_seed_and_its_commitment, "command 1 (version 1): Game") for name in EVERY),
+    *((name, another_commitment, "was published, the seed's is") for name in EVERY),
+    *((name, another_string, "command 1 (version 1): GameOpened, ") for name in EVERY),
+    *((name, no_string_of_a_seat, "salt: 2 strings for 3 seats") for name in EVERY),
+    *((name, other_draws, "command 4 (version 4)") for name in EVERY),
     ("tycoon", swapped("deck"), "GameOpened, deck[4] is "),
     ("modern_art", swapped("pile"), "GameOpened, pile[4] is "),
     ("gem_trader", swapped("deck"), "GameOpened, deck[4] is "),
@@ -225,8 +226,8 @@ def test_another_move_is_found_out(name: str) -> None:
     """Facts that no chance made must follow from what was asked."""
     file = example(name)
     moved = [played for played in file["commands"] if played.get("move")]
-    moved[5]["move"] = moved[-1]["move"]
-    version = moved[5]["version"]
+    other = next(played for played in moved if played["move"] != moved[-1]["move"])
+    other["move"], version = moved[-1]["move"], other["version"]
     assert any(f"command {version} (version {version})" in failure for failure in failures(file))
 
 
@@ -351,7 +352,7 @@ def test_it_runs_as_a_program() -> None:
 # As the server makes it
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 @pytest.mark.parametrize("late", ["bot", "pass"])
 def test_what_is_downloaded_passes(game: str, late: str, sqlite_store: SqliteStore) -> None:
     """The second game of a room too, whose commitment was published when the first was cleared."""

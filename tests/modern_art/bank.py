@@ -3,8 +3,8 @@
 from domain.game import Seat
 from domain.modern_art import events
 from domain.modern_art.events import ModernArtEvent
-from domain.modern_art.pieces import PAINTINGS, PURSE, Painting
-from domain.modern_art.table import Table
+from domain.modern_art.pieces import PAINTINGS, PURSE, Painting, artist_of
+from domain.modern_art.table import Player, Table
 
 
 def check_nothing_is_lost(table: Table, facts: list[ModernArtEvent]) -> None:
@@ -41,3 +41,8 @@ def money_explained(table: Table, seat: Seat) -> int:
     player = table.players[seat]
     banked = sum(settlement.paid[seat] for settlement in table.settlements)
     return PURSE - player.spent + player.earned + banked
+
+
+def held(player: Player) -> int:
+    """Paintings of the first artist."""
+    return sum(artist_of(card) == 0 for card in player.hand)

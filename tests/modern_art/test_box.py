@@ -9,6 +9,7 @@ from domain.modern_art.events import GameOpened, RoundBegan
 from domain.modern_art.opening import setup
 from domain.modern_art.pieces import (
     ARTISTS,
+    COPIES,
     DEALS,
     NAMES,
     PAINTINGS,
@@ -20,6 +21,7 @@ from domain.modern_art.pieces import (
 )
 from tests.modern_art.playing import played
 from tests.modern_art.tables import KARL, KRYPTO, YOKO, painting
+from tests.rulebooks import numbers, rows
 from tests.story import Chance, seating
 
 
@@ -88,3 +90,14 @@ def test_a_match_is_of_the_same_artist_and_no_double() -> None:
     assert not matches(double, painting(YOKO, "double", 1))
     assert not matches(double, painting(KRYPTO, "open"))
     assert not matches(painting(YOKO, "open"), painting(YOKO, "sealed"))
+
+
+def test_paintings_and_deals_are_those_of_the_rulebook() -> None:
+    *artists, total = rows("modern_art", "artist")
+    assert [row[0] for row in artists] == list(NAMES)
+    assert [numbers(row[1:]) for row in artists] == [(*c, sum(c)) for c in COPIES]
+    assert numbers(total[1:]) == tuple(sum(numbers([r[n] for r in artists])) for n in range(1, 7))
+    for row in rows("modern_art", "players"):
+        players, *deal, dealt, left = numbers(row)
+        assert tuple(deal) == DEALS[players]
+        assert (dealt, left) == (players * sum(deal), len(PAINTINGS) - dealt)

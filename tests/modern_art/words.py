@@ -11,15 +11,11 @@ from tests.story import NAMES as PEOPLE
 SHORT = ("Lite", "Yoko", "Christin", "Karl", "Krypto")
 """What a script calls an artist."""
 
-
-def modern_art_words() -> tuple[dict[Any, Callable[[Any], str]], Callable[..., dict[str, Any]]]:
-    """How seats, artists and paintings are written, and what a script may say."""
-    spoken: dict[Any, Callable[[Any], str]] = {
-        Seat: lambda seat: PEOPLE[seat],
-        Artist: lambda artist: NAMES[artist],
-        Painting: lambda painting: f"{SHORT[artist_of(painting)]} {way_of(painting)}",
-    }
-    return spoken, known
+SPOKEN: dict[Any, Callable[[Any], str]] = {
+    Seat: lambda seat: PEOPLE[seat],
+    Artist: lambda artist: NAMES[artist],
+    Painting: lambda painting: f"{SHORT[artist_of(painting)]} {way_of(painting)}",
+}
 
 
 def known(table: Table, seat: Seat) -> dict[str, Any]:

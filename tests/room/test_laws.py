@@ -2,7 +2,6 @@
 
 import pytest
 
-from domain.games import GAMES
 from domain.room.chance import Chance
 from domain.room.commands import Tick
 from domain.room.due import wake
@@ -11,13 +10,15 @@ from domain.room.rules import decide
 from domain.room.view import redeal, view
 from infra.protocol.messages import MOST_MESSAGE_BYTES, View, write
 from infra.rooms.codec import Commit, Snapshot, decode, encode
+from tests.games import EVERY
 from tests.room.random_room import PEOPLE, Life
 from tests.room.story import seed
 from tests.story import Chance as Dice
 
+pytestmark = pytest.mark.usefixtures("whisper_listed")
 SEEDS = range(8)
 STEPS = 1200
-every_room = pytest.mark.parametrize(("game", "number"), [(g, n) for g in GAMES for n in SEEDS])
+every_room = pytest.mark.parametrize(("game", "number"), [(g, n) for g in EVERY for n in SEEDS])
 
 
 def lived(game: str, number: int) -> Life:
@@ -101,7 +102,7 @@ def test_a_view_fits_into_a_message(game: str, number: int) -> None:
 
 def test_the_lives_are_lively() -> None:
     """Games begin, end and begin again; seats are kept and returned; much is refused."""
-    lives = [lived(game, number) for game in GAMES for number in SEEDS]
+    lives = [lived(game, number) for game in EVERY for number in SEEDS]
     happened = {type(event).__name__ for life in lives for _, event in life.history}
     assert happened >= {
         "GameBegan",

@@ -4,8 +4,8 @@ from collections import Counter
 
 from domain.tycoon import events
 from domain.tycoon.events import TycoonEvent
-from domain.tycoon.pieces import PURSE, Card, cards_of, red_of
-from domain.tycoon.table import Table
+from domain.tycoon.pieces import PURSE, Card, cards_of, red_of, star_of
+from domain.tycoon.table import Player, Table
 
 
 def check_nothing_is_lost(table: Table, facts: list[TycoonEvent]) -> None:
@@ -42,3 +42,8 @@ def cards_in(table: Table, facts: list[TycoonEvent]) -> list[Card]:
 def cards_of_the_game(table: Table) -> list[Card]:
     hidden = red_of(table.removed)
     return [card for era in table.eras for card in cards_of(era) if card != hidden]
+
+
+def held(player: Player) -> int:
+    """Stars in its hand."""
+    return sum(map(star_of, player.hand))

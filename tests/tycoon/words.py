@@ -9,23 +9,20 @@ from domain.tycoon.table import Table
 from tests.story import NAMES as PEOPLE
 
 TITLES = {NAMES[era][star]: Title(era * len(STARS) + star - 1) for era in ERAS for star in STARS}
-SPOKEN = {title: name for name, title in TITLES.items()}
-
-
-def tycoon_words() -> tuple[dict[Any, Callable[[Any], str]], Callable[..., dict[str, Any]]]:
-    """How seats, cards and titles are written, and what a script may say."""
-    spoken: dict[Any, Callable[[Any], str]] = {
-        Seat: lambda seat: PEOPLE[seat],
-        Card: lambda card: called(title_of(card)),
-        Title: called,
-    }
-    return spoken, known
+SAID = {title: name for name, title in TITLES.items()}
 
 
 def called(title: Title) -> str:
     """A red is marked, as a script of many cards is hard to read otherwise."""
-    name = SPOKEN[title]
+    name = SAID[title]
     return f"{name}*" if title % len(STARS) == RED - 1 else name
+
+
+SPOKEN: dict[Any, Callable[[Any], str]] = {
+    Seat: lambda seat: PEOPLE[seat],
+    Card: lambda card: called(title_of(card)),
+    Title: called,
+}
 
 
 def known(table: Table, seat: Seat) -> dict[str, Any]:
@@ -33,7 +30,7 @@ def known(table: Table, seat: Seat) -> dict[str, Any]:
 
     def mine(title: Title) -> Card:
         card = table.players[seat].card_called(title)
-        assert card is not None, f"{PEOPLE[seat]} has no {SPOKEN[title]}"
+        assert card is not None, f"{PEOPLE[seat]} has no {SAID[title]}"
         return card
 
     return {**TITLES, "mine": mine, "bonuses": table.bonuses}

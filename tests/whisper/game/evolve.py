@@ -19,9 +19,8 @@ def evolve(table: Table, event: WhisperEvent) -> Table:
             seated = (Player(PURSE),) * players
             return replace(EMPTY, players=seated, lone_human=lone_human, deck=deck)
         case events.RoundBegan(lot, first):
-            card, *deck = table.deck
-            stage = Sealing(card, Sealed(table.seats))
-            return replace(table, round=lot, first=first, deck=tuple(deck), stage=stage)
+            stage = Sealing(table.deck[0], Sealed(table.seats))
+            return replace(table, round=lot, first=first, deck=table.deck[1:], stage=stage)
         case events.BidSent(_, seat, amount):
             return _with_bid(table, Call(seat, amount))
         case events.BidsOpened(_, calls):
