@@ -13,12 +13,11 @@ from http import HTTPStatus
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+from domain.games import GAMES
 from tests.cloud.playing import FarPlayer, calm, lone_table, nudging
+from tests.games import FEWEST_BOTS
 from tests.local.client import asked
 from tests.local.playing import play_out
-
-GAMES = {"gem_trader": 1, "modern_art": 2, "tycoon": 2}
-"""Each with as many bots as it needs beside one human."""
 
 
 def main() -> None:
@@ -64,7 +63,7 @@ def _status(address: str) -> int:
 
 
 async def _game(base: str, game: str) -> None:
-    player = await lone_table(base, game, GAMES[game])
+    player = await lone_table(base, game, FEWEST_BOTS[game])
     room = player.view["code"]
     await player.leave()
     player = await FarPlayer.entered(base, room, player.token)

@@ -21,6 +21,7 @@ from domain.game import Level, Move
 from domain.games import GAMES
 from domain.luck import Luck
 from tests.bench.playing import opened, played_out
+from tests.games import EVERY
 from tests.laws import AnyGame
 from tests.story import Chance
 
@@ -44,7 +45,7 @@ def main(names: list[str]) -> None:
     print(f"{'game':12}{'bots':>10}{'games/s':>10}{'moves/s':>10}{'moves':>8}", end="")
     print(f"{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}")
     for name in names or list(GAMES):
-        for line in lines(GAMES[name]):
+        for line in lines(EVERY[name]):
             print(line, flush=True)
 
 

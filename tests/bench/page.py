@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Response, sync_playwright
 
+from domain.games import GAMES
 from tests.browser import table
 from tests.browser.chromium import launched
 from tests.browser.screen import Screen, opened
@@ -47,8 +48,8 @@ def main() -> None:
     sys.exit(not within)
 
 
-GAMES = {"tycoon": (2, 3), "modern_art": (2, 3), "gem_trader": (2, 3)}
-"""The chairs of the bots one plays against."""
+BOTS = (2, 3)
+"""The chairs of those one plays against."""
 
 
 def built() -> None:
@@ -72,7 +73,7 @@ def in_a_room(screen: Screen) -> None:
 
 def at_a(game: str) -> Callable[[Screen], None]:
     def reached(screen: Screen) -> None:
-        table.host(screen, "Ann", dict.fromkeys(GAMES[game], "easy"), game)
+        table.host(screen, "Ann", dict.fromkeys(BOTS, "easy"), game)
         table.start(screen)
         screen.page.locator("[data-stage]").wait_for()
 

@@ -15,6 +15,8 @@ class GemTrader(Player):
     """A trader who bids up to half his cash, plays all his event cards, and keeps a gem back."""
 
     game = "gem_trader"
+    own_part = "gem_trader.screen"
+    asks = 2
     slips = ("gem_trader.bid-sure", "gem_trader.sell-nothing-sure")
 
     def __init__(self, screen: Screen, look: Callable[[str], None] = lambda _sheet: None) -> None:

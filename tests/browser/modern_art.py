@@ -14,6 +14,8 @@ class ModernArt(Player):
     """A dealer who sells in every way there is and bids up to a quarter of the purse."""
 
     game = "modern_art"
+    own_part = "modern_art.hand"
+    asks = 3
     slips = ("modern_art.bid-sure", "modern_art.price-sure")
 
     def __init__(self, screen: Screen, look: Callable[[str], None] = lambda _sheet: None) -> None:

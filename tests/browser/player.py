@@ -13,11 +13,15 @@ from tests.browser.words import Blank
 class Player:
     """One who knows a game: for each thing it may ask (`<game>.do.<ask>`), what one does.
 
+    `own_part`: the part of the page that shows what one holds. `asks`: after so many first asks a
+    newcomer has seen enough of the guide.
     `slips`: the titles under which one is asked once more whether one means it (B-25).
     `look` hears of every sheet when it opens first. `done` counts one's moves.
     """
 
     game: str
+    own_part: str
+    asks: int
     slips: tuple[str, ...] = ()
     steps: Mapping[str, Callable[[], None]]
 

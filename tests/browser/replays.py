@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from domain.games import GAMES
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item
 from infra.replays.archiving import archive_finished
@@ -13,8 +14,8 @@ from tests.browser.screen import Screen
 from tests.infra.fakes import ANN, CODE, SECRET, World
 from tests.infra.games import play_to_end
 
-PLAYED = ("gem_trader", "modern_art", "tycoon")
-"""In this order: each takes a player more at the least."""
+PLAYED = tuple(sorted(GAMES, key=lambda name: (GAMES[name].seats[0], name)))
+"""In this order: one that needs more players comes later."""
 
 
 def played_room(file: Path) -> str:

@@ -11,29 +11,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 
 import msgspec
 
+from domain.games import GAMES
 from domain.room.view import RoomView
-from frontend.dev import gem_trader_views, modern_art_views, tycoon_views
 from frontend.dev.played import size
 from infra.web.security_headers import security_headers
 
 FRONTEND = Path(__file__).parents[2] / "frontend"
-VIEWS = {
-    "tycoon": (tycoon_views.scenes, tycoon_views.weight),
-    "modern_art": (modern_art_views.scenes, modern_art_views.weight),
-    "gem_trader": (gem_trader_views.scenes, size),
-}
+VIEWS = {name: import_module(f"frontend.dev.{name}_views") for name in GAMES}
+"""`scenes` of each, and `weight` where more than a scene's size counts."""
 BY_THE_WAY = re.compile(r"^\dp\dh-|-r\d|-early|-late")
 """What a scene's name says beside the stage and who looks."""
 
 
 def scenes(game: str) -> dict[str, RoomView]:
     """For each stage and each kind of onlooker the scene with most to see."""
-    played, weight = VIEWS[game]
+    played, weight = VIEWS[game].scenes, getattr(VIEWS[game], "weight", size)
     chosen: dict[str, tuple[int, RoomView]] = {}
     for name, scene in played():
         key, weighed = BY_THE_WAY.sub("", name), weight(scene)

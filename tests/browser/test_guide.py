@@ -1,17 +1,17 @@
 """Whoever plays a game for the first time is led through it; nobody else is."""
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import table
 from tests.browser.axe import must_be_accessible, must_fit, still
 from tests.browser.conftest import Newcomer
-from tests.browser.gem_trader import GemTrader
-from tests.browser.modern_art import ModernArt
 from tests.browser.player import Player
+from tests.browser.players import PLAYERS
 from tests.browser.screen import PHONE, Screen
-from tests.browser.tycoon import Tycoon
-from tests.browser.words import Language
+from tests.browser.words import FOLDERS, Language
 
 pytestmark = pytest.mark.browser
 SMALLEST = (360, 740)
@@ -19,16 +19,12 @@ CALM = "reduce"
 
 
 @pytest.mark.parametrize(
-    ("game", "who", "language", "asks"),
-    [
-        ("tycoon", Tycoon, "zh-Hans", 4),
-        ("modern_art", ModernArt, "zh-Hant", 3),
-        ("gem_trader", GemTrader, "en", 2),
-    ],
+    ("who", "language"), list(zip(PLAYERS.values(), cycle(FOLDERS), strict=False))
 )
 def test_a_newcomer_is_led_from_the_empty_chair_into_the_game(
-    newcomer: Newcomer, base: str, game: str, who: type[Player], language: Language, asks: int
+    newcomer: Newcomer, base: str, who: type[Player], language: Language
 ) -> None:
+    game, asks = who.game, who.asks
     screen = newcomer(base, language, SMALLEST, guided=True, reduced_motion=CALM)
     table.come_home(screen, "Ann", game)
     table.open_room(screen)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from domain.games import GAMES
 from tests.browser import table
 from tests.browser.axe import must_fit
 from tests.browser.conftest import Newcomer
@@ -37,7 +38,7 @@ def test_another_language_is_spoken_at_once_and_remembered(newcomer: Newcomer, b
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["tycoon", "modern_art", "gem_trader"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_can_be_read_and_leapt_through_on_a_phone(
     newcomer: Newcomer, base: str, game: str, language: Language
 ) -> None:

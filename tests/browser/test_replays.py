@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import must_look_well
 from tests.browser.conftest import Newcomer
+from tests.browser.players import PLAYERS
 from tests.browser.replays import PLAYED, Watching, be_ann, played_room
 from tests.browser.screen import DESKTOP, PHONE
 from tests.browser.words import Language
@@ -18,11 +19,6 @@ from tests.local.server import serving
 pytestmark = pytest.mark.browser
 
 GAMES = list(enumerate(PLAYED, start=1))
-HANDS = {
-    "gem_trader": "gem_trader.screen",
-    "modern_art": "modern_art.hand",
-    "tycoon": "tycoon.my-hand",
-}
 PLACES: list[tuple[Language, tuple[int, int]]] = [("en", DESKTOP), ("zh-Hans", PHONE)]
 
 
@@ -54,13 +50,13 @@ def test_a_stranger_watches_a_game_through_all_eyes(
     half = film.last // 2
     film.open(number, f"?step={half}&eyes=0")
     film.must_be_at(half)
-    expect(screen.part(HANDS[game])).to_be_visible()
+    expect(screen.part(PLAYERS[game].own_part)).to_be_visible()
     expect(film.pick("replay.eyes")).to_have_value("0")
     must_look_well(screen, f"{game} through Ann's eyes")
 
     hands = film.reveal()
     assert hands.get_by_role("img", name=re.compile(".*Ann")).count() == 1
-    expect(screen.part(HANDS[game])).to_be_hidden()
+    expect(screen.part(PLAYERS[game].own_part)).to_be_hidden()
     film.must_be_at(half)
     must_look_well(screen, f"{game}, all revealed")
 

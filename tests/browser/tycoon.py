@@ -12,6 +12,8 @@ class Tycoon(Player):
     """A collector who bids up to a third of the purse, sells once, wishes and trades."""
 
     game = "tycoon"
+    own_part = "tycoon.my-hand"
+    asks = 4
     slips = ("tycoon.bid-sure",)
 
     def __init__(

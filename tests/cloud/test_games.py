@@ -7,17 +7,18 @@ from contextlib import suppress
 
 import pytest
 
+from domain.games import GAMES
 from domain.room.events import TablePlayed
 from infra.replays.archive import unpacked
 from infra.rooms.codec import Commit
 from infra.rooms.journal import Journal
 from tests.cloud.conftest import Cloud
 from tests.cloud.playing import lone_table, nudging, to_the_die, whole_game
+from tests.games import FEWEST_BOTS
 from tests.local.client import Json, asked
 
 pytestmark = pytest.mark.cloud
 
-BOTS = {"gem_trader": 1, "modern_art": 2, "tycoon": 2}
 DIE_MS = 10_000
 LATE_MS = 6_000
 """The alarm's slack, and a ring on a slow machine."""
@@ -25,11 +26,13 @@ LATE_MS = 6_000
 
 def test_a_whole_game_of_each_kind_is_played_at_once(cloud: Cloud) -> None:
     async def play() -> None:
-        games = [whole_game(cloud.base, game, bots) for game, bots in BOTS.items()]
-        for (game, bots), view in zip(BOTS.items(), await asyncio.gather(*games), strict=True):
+        games = [whole_game(cloud.base, game, FEWEST_BOTS[game]) for game in GAMES]
+        for game, view in zip(GAMES, await asyncio.gather(*games), strict=True):
             (past,) = view["past"]
             assert past["game"] == game
-            assert {placing["seat"] for placing in past["placings"]} == set(range(bots + 1))
+            assert {placing["seat"] for placing in past["placings"]} == set(
+                range(FEWEST_BOTS[game] + 1)
+            )
             replay = asked(cloud.base, f"/api/rooms/{view['code']}/games/1/replay")
             assert (replay["game"], len(replay["seed"])) == (game, 64)
             assert await asyncio.to_thread(archived, cloud, view["code"]) == replay

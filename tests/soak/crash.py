@@ -11,9 +11,11 @@ import sys
 import time
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from domain.games import GAMES
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
 from infra.rooms.journal import Journal
@@ -24,7 +26,10 @@ from tests.soak.stubborn import Stubborn
 from tests.soak.verdict import faults, games
 from tests.story import Chance
 
-PARTIES = (("gem_trader", 2, 0), ("tycoon", 1, 2), ("modern_art", 2, 1), ("tycoon", 3, 0))
+PARTIES = tuple(
+    (name, people, max(0, GAMES[name].seats[0] - people))
+    for name, people in zip(sorted(GAMES), cycle((2, 1, 3)), strict=False)
+)
 """The game, how many people play it, and how many bots."""
 
 LUCK = "0123456789abcdef" * 2

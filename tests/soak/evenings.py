@@ -8,10 +8,10 @@ from typing import Self
 
 from msgspec import Struct
 
+from domain.games import GAMES
 from tests.local.client import Player, guest, new_room
 from tests.local.playing import LUCK, is_asked, modest
 
-GAMES = {"tycoon": (3, 6), "modern_art": (3, 5), "gem_trader": (2, 4)}
 GAME_SECONDS = 120
 """After that everybody leaves in the middle; the house plays on without them."""
 AWAY_SECONDS = 1.5
@@ -61,7 +61,7 @@ async def _evenings(base: str, until: asyncio.Event, tally: Tally) -> None:
 
 async def _evening(base: str, until: asyncio.Event, tally: Tally) -> None:
     game = random.choice([*GAMES])  # noqa: S311
-    least, most = GAMES[game]
+    least, most = GAMES[game].seats[0], GAMES[game].seats[-1]
     humans = random.randint(1, 3)  # noqa: S311
     tally.rooms += 1
     tokens = [guest(base, f"Guest {n}")["token"] for n in range(humans + 1)]

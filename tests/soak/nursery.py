@@ -13,12 +13,11 @@ from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 
+from domain.games import GAMES
 from tests.local.server import free_port
 
-QUICK = {
-    "domain.tycoon.waits": {"SECONDS_TO_BID": 1, "SECONDS_TO_ROLL": 1},
-    "domain.modern_art.waits": {"SECONDS_TO_BID": 1, "SECONDS_OF_GOING": 1},
-}
+SLOW = "SECONDS_TO_DECIDE"
+"""Of a game's clocks the one that stays as long as it is."""
 QUICK_BOTS = (4, 8)
 TROUBLE = re.compile(r"^(?:Traceback|ERROR)", re.MULTILINE)
 
@@ -81,9 +80,11 @@ def serve(store: Path, page: Path, port: int, log: Path) -> None:
 
 
 def quicken() -> None:
-    for module, clocks in QUICK.items():
-        for name, seconds in clocks.items():
-            setattr(import_module(module), name, seconds)
+    for game in GAMES.values():
+        waits = import_module(f"{game.home}.waits")
+        for name in vars(waits):
+            if name.startswith("SECONDS_") and name != SLOW:
+                setattr(waits, name, 1)
     import_module("domain.room.pieces").PACES["brisk"] = QUICK_BOTS
 
 

@@ -7,27 +7,28 @@ median of its rounds; the figure is how often a table with the secret takes long
 """
 
 import argparse
+import json
 import statistics
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace as altered_house
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 from msgspec import Struct
 
 from domain.game import Seat
 from domain.games import GAMES
 from domain.luck import shuffled
-from domain.modern_art.pieces import artist_of
 from domain.room.room import Room
 from domain.room.view import redeal
-from domain.tycoon.pieces import star_of
 from infra.gateway import receive
 from infra.rooms.opening import preview
 from infra.services import Services
+from tests.frames import frame_of
+from tests.games import brought
 from tests.infra.fakes import ANN, CODE, DAN, World
 from tests.soak.twins import go_on, twin, world_of
 from tests.story import Chance
@@ -40,16 +41,25 @@ DEALS = 200
 STEPS = 20
 """Into the game before anybody looks."""
 
-REFUSED = {
-    "tycoon": '{"is":"ask","id":"t","wanted":{"is":"Play","move":{"is":"Wish","round":-1,"title":3,"gold":9}}}',
-    "modern_art": '{"is":"ask","id":"t","wanted":{"is":"Play","move":{"is":"Bid","lot":-1,"amount":9}}}',
-    "gem_trader": '{"is":"ask","id":"t","wanted":{"is":"Play","move":{"is":"PickPocket","round":-1,"victim":1}}}',
-}
 BEAT = '{"is":"beat","version":0}'
+
+
+@cache
+def aimless(game: str) -> str:
+    """A move that names most and is always refused: no lot, round or card has these numbers."""
+    kinds = [kind for kind in GAMES[game].moves if _is_of_numbers(kind)]
+    kind = max(kinds, key=lambda kind: len(kind.__struct_fields__))
+    move = {"is": kind.__name__, **dict.fromkeys(kind.__struct_fields__, -1)}
+    return json.dumps(frame_of("Play", "t", {"move": move}))
+
+
+def _is_of_numbers(kind: type[Struct]) -> bool:
+    return all(getattr(one, "__supertype__", one) is int for one in get_type_hints(kind).values())
+
 
 ASKED: dict[str, Callable[[Services], Any]] = {
     "a view": lambda services: receive(services, ANN, BEAT),
-    "a refusal": lambda services: receive(services, ANN, REFUSED[_game(services)]),
+    "a refusal": lambda services: receive(services, ANN, aimless(_game(services))),
     "a spectator's view": lambda services: receive(services, DAN, BEAT),
     "what a link shows": lambda services: preview(services, CODE),
 }
@@ -114,16 +124,10 @@ def _asked(room: Room) -> tuple[Seat, ...]:
 
 
 def held(room: Room, seat: Seat) -> int:
-    """How much it has of the first gem or artist, or how many stars in its cards."""
+    """How much it has of something that the others do not see."""
     assert room.playing is not None
     player = room.playing.table.players[seat]
-    match room.playing.game:
-        case "gem_trader":
-            return int(player.gems[0])
-        case "modern_art":
-            return sum(artist_of(card) == 0 for card in player.hand)
-        case _:
-            return sum(map(star_of, player.hand))
+    return int(brought(room.playing.game, "bank").held(player))
 
 
 class Unheard:
