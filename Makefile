@@ -13,7 +13,7 @@ PY := .venv/bin/python
 PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes
 SOURCES := domain infra functions tests
 
-.PHONY: play test lint front python browser-tests template-gate cloud-tests bench soak audit lock types clean \
+.PHONY: play test lint front python browser-tests template-gate cloud-tests bench soak audit lock types refusals clean \
         deploy undeploy smoke
 
 play: .venv/.play frontend/dist/.built
@@ -106,6 +106,9 @@ frontend/dist/.built: frontend/node_modules/.ready $(shell find frontend/src fro
 
 types: .venv/.test frontend/node_modules/.ready
 	cd frontend && npm run --silent types
+
+refusals: .venv/.test
+	$(PY) -m tests.refusals
 
 # Virtual environments: one for the project, one for the deployment's tools (they pin boto3)
 

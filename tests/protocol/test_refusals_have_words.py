@@ -1,49 +1,31 @@
-"""Every key somebody may be refused with is said in words on the page."""
-
-import ast
-from collections.abc import Iterator
-from pathlib import Path
+"""Every key somebody may be refused with has words on the page, and its row in REFUSALS.md."""
 
 import pytest
 
-from domain.games import GAMES
-
-ROOT = Path(__file__).parents[2]
-WORDS = ROOT / "frontend" / "src" / "words"
-SHARED = ("domain/auctions", "domain/room", "infra", "functions")
-NEVER_TOLD = {"bot-failed"}
-"""Caught by the room itself: a bot's failure is nobody's to read."""
-
-
-def refusals() -> set[str]:
-    folders = (*SHARED, *(f"domain/{name}" for name in GAMES))
-    files = [file for folder in folders for file in (ROOT / folder).rglob("*.py")]
-    keys = {key for file in files for key in _keys(ast.parse(file.read_text(encoding="utf-8")))}
-    return keys - NEVER_TOLD
-
-
-def _keys(tree: ast.AST) -> Iterator[str]:
-    """The literal keys of `must(…, key)`, `RuleBroken(key)`, `BadFrame(key)`."""
-    places = {"must": 1, "RuleBroken": 0, "BadFrame": 0}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            place = places.get(node.func.id)
-            if place is not None and len(node.args) > place:
-                yield from _literal(node.args[place])
-
-
-def _literal(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
+from tests.refusals import DOCUMENT, LANGUAGES, OF_THE_PAGE, areas, document, keys, words
 
 
 def test_the_search_finds_what_it_should() -> None:
-    assert {"host-only", "bid-too-low", "bad-frame", "name-empty"} <= refusals()
+    """By name, handed on by a function, by its default, and what the server answers by itself."""
+    assert {"host-only", "bid-too-low", "bad-frame", "name-empty"} <= keys()
+    assert {"no-bids-now", "not-your-gems", "too-many-mails", "flooding", "unavailable"} <= keys()
 
 
-@pytest.mark.parametrize("language", ["zh", "hant", "en"])
+def test_a_key_has_the_numbers_that_any_code_says_with_it() -> None:
+    gems, server = areas()["宝石大亨 · Gem Trader"], areas()["The server"]
+    assert gems["not-your-gems"].numbers == {"gem", "most"}
+    assert server["too-many-mails"].numbers == {"minutes"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    dictionary = "".join(
-        file.read_text(encoding="utf-8") for file in (WORDS / language).glob("*.ts")
-    )
-    assert not {key for key in refusals() if f"'refusal.{key}'" not in dictionary}
+    assert not keys() - words(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_left_of_a_refusal_that_is_gone(language: str) -> None:
+    assert words(language).keys() == keys() | OF_THE_PAGE
+
+
+def test_the_document_is_that_of_the_code() -> None:
+    assert DOCUMENT.read_text(encoding="utf-8") == document(), "run `make refusals`"
