@@ -3,6 +3,7 @@
 # make bench   measure
 # make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
 # make soak    let it be searched, killed, stumble and wait for long; each line has flags for hours
+# make types, make refusals    write anew what is written from the code, for the page and for readers
 # make audit   known flaws in what is installed (needs the network)
 
 PYTHON ?= python3

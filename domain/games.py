@@ -1,4 +1,4 @@
-"""The games we can open a table for. A new game is one line here and one folder."""
+"""The games we can open a table for. A new game is one line here and one folder (README)."""
 
 from typing import Any
 
