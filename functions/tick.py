@@ -15,7 +15,7 @@ after_imports()
 
 
 def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
-    """`event` and answer: {room, lease, at}, `at` a timestamp or null (infra/aws/room_timer.asl.json)."""
+    """Event and answer: {room, lease, at}, `at` a timestamp or null (aws/room_timer.asl.json)."""
     room, lease = event["room"], event["lease"]
     try:
         with deadline_budget():

@@ -81,7 +81,7 @@ def areas() -> dict[str, Area]:
         "The room": of_files((ROOT / "domain/room").rglob("*.py")),
     }
     parts = [ROOT / "functions", *(ROOT / "infra").iterdir()]
-    server = [file for part in parts if part.name not in TOOLS for file in _modules(part)]
+    server = [f for part in parts for f in _modules(part) if not TOOLS & set(f.parts)]
     found["The server"] = of_files(server)
     for key, modules in _of_its_own(server).items():
         found["The server"].setdefault(key, Refusal()).modules |= modules

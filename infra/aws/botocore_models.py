@@ -9,7 +9,7 @@ import msgspec
 from botocore.loaders import JSONFileLoader, Loader
 
 SERVICES = ["apigatewaymanagementapi", "dynamodb", "s3", "sesv2", "stepfunctions"]
-"""All that we ever make a client of; the package holds no others (infra/deploy/package/Makefile)."""
+"""All that we ever make a client of; the package holds no others (deploy/package/Makefile)."""
 
 ENDINGS: dict[str, Callable[[str, str], Any]] = {".json": open, ".json.gz": gzip.open}
 

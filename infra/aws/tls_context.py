@@ -37,8 +37,9 @@ def _roots() -> SharedTlsContext:
 def share_tls_context(client: Any) -> None:
     """Let the connections of this client share one context, and read now what it will ask for.
 
-    Botocore offers no way in, so these are names of its own; tests/infra/test_tls_context.py holds the
-    version that is pinned to them.
+    Botocore offers no way in, so these are private names of its own: four of them, for 16 ms a
+    connection. tests/infra/test_tls_context.py holds the pinned version to them. Delete this module
+    once botocore takes a context of ours, or reads its certificates once by itself.
     """
     http = client._endpoint.http_session  # noqa: SLF001
     http._manager.connection_pool_kw["ssl_context"] = _roots()  # noqa: SLF001

@@ -5,6 +5,7 @@ toggle their readiness; each move sends all six their whole view.
 """
 
 import asyncio
+import json
 import os
 import platform
 import re
@@ -17,6 +18,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from tests.bench.opening import measured_openings
+from tests.frames import frame_of
 from tests.local.client import Player, any_move, guest, new_room
 from tests.local.server import a_page, serving
 
@@ -69,7 +71,8 @@ class Toggler:
         self._ready = not self._ready
         self._count += 1
         name = "SayReady" if self._ready else "TakeReadyBack"
-        frame = f'{{"is":"ask","id":"{self._count}","wanted":{{"is":"Play","move":{{"is":"{name}","window":{self._window}}}}}}}'
+        move = {"is": name, "window": self._window}
+        frame = json.dumps(frame_of("Play", str(self._count), {"move": move}))
         self._answered.clear()
         await self._socket.send(frame)
         await self._answered.wait()

@@ -11,6 +11,7 @@ from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item
 from infra.protocol.frames import MOST_FRAME_BYTES
+from tests.frames import frame_of
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World
 
 SECRET = "another secret of more than thirty-two bytes"
@@ -97,7 +98,7 @@ BAD_FRAMES = {
     "short luck": '{"is":"ask","id":"a","wanted":{"is":"BringLuck","luck":"ab"}}',
     "luck in capitals": '{"is":"ask","id":"a","wanted":{"is":"BringLuck","luck":"%s"}}'
     % ("A" * 32),
-    "a level we lack": '{"is":"ask","id":"a","wanted":{"is":"PlaceBot","chair":5,"level":"divine"}}',
+    "a level we lack": json.dumps(frame_of("PlaceBot", "a", {"chair": 5, "level": "divine"})),
     "settings of no kind": '{"is":"ask","id":"a","wanted":{"is":"Change","settings":[]}}',
     "a pace we lack": '{"is":"ask","id":"a","wanted":{"is":"Change","settings":{"pace":"warp"}}}',
     "muted maybe": '{"is":"ask","id":"a","wanted":{"is":"Mute","person":"bob","muted":"maybe"}}',

@@ -1,4 +1,4 @@
-"""The state machine of infra/aws/room_timer.asl.json, followed state by state in the calendar's time."""
+"""The state machine of aws/room_timer.asl.json, followed state by state in calendar time."""
 
 import json
 from collections.abc import Callable

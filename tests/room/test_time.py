@@ -32,7 +32,7 @@ def test_a_bid_a_millisecond_before_the_hammer_counts() -> None:
 
 
 def test_in_the_millisecond_of_the_hammer_the_hammer_is_first() -> None:
-    """The house rings before it judges any command (infra/rooms/handle.py); then the lot is gone."""
+    """What is due comes before any command (infra/rooms/handle.py); then the lot is gone."""
     story = outcry()
     late = story.after(story.wakes_in or 0)
     rung = late.when_it_rings().accepted()

@@ -1,1 +1,1 @@
-"""Whether a replay's luck was honest, from the file alone: `python -m infra.replays.verify replay.json`."""
+"""Verification of a replay from its file alone: `python -m infra.replays.verify replay.json`."""

@@ -4,11 +4,11 @@ from typing import get_args
 
 from domain.game import Game
 from tests.whisper.game.bot import bot
-from tests.whisper.game.chance import redeal, redrawn
 from tests.whisper.game.events import WhisperEvent
 from tests.whisper.game.evolve import evolve
 from tests.whisper.game.moves import Bid, WhisperMove
 from tests.whisper.game.pieces import PLAYERS
+from tests.whisper.game.redraw import redeal, redrawn
 from tests.whisper.game.rules import decide, options, placings, setup, waits
 from tests.whisper.game.table import EMPTY, Table
 from tests.whisper.game.telling import purchases, reckon, tell
