@@ -37,4 +37,5 @@ def test_the_numbers_of_guessing_are_those_of_the_code() -> None:
     assert rates == {50, 500}
     hours = codes / 100 / sum(rates) / 3_600
     assert f"with 100 live rooms one code is hit in {hours:.1f} hours" in LIST
-    assert f"sends {Limits().frames_a_second} a second" in LIST
+    frames = Limits().frames
+    assert f"sends {1000 * frames.most // frames.ms} a second" in LIST

@@ -14,6 +14,7 @@ from msgspec import Struct
 from domain.game import RuleBroken, must
 from infra.accounts.address import key
 from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
+from infra.rate_limits import Window, count_one, wait_in
 from infra.services import Services
 
 DIGITS = 6
@@ -95,10 +96,10 @@ def _count_mail(store: Store, mail: str, now: int) -> None:
     for _ in range(ATTEMPTS):
         kept = store.get(_pk(mail), "MAILS")
         sent = [] if kept is None else msgspec.json.decode(kept.body, type=list[int])
-        recent = [at for at in sent if at > now - HOUR_MS]
-        if len(recent) >= MAILS_AN_HOUR:
-            raise _too_many(recent[0] + HOUR_MS - now)
-        body = _written([*recent, now])
+        wait = wait_in(Window(MAILS_AN_HOUR, HOUR_MS), sent, now)
+        if wait > 0:
+            raise _too_many(wait)
+        body = _written([*sent[-MAILS_AN_HOUR:], now])
         counted = Item(_pk(mail), "MAILS", body, now // 1000 + HOUR_MS // 1000)
         try:
             store.put_if_absent(counted) if kept is None else store.put_if_unchanged(kept, counted)
@@ -111,22 +112,18 @@ def _count_mail(store: Store, mail: str, now: int) -> None:
 def _count_of_asker(services: Services, network: str, now: int) -> None:
     """Under a seal that is another one each hour: who asked can neither be read nor followed."""
     seal = services.tokens.seal("asker", network, str(now // HOUR_MS))
-    if _count_in_hour(services.store, f"ASKER#{seal}", now) > ASKER_MAILS_AN_HOUR:
-        raise _too_many(HOUR_MS - now % HOUR_MS, "too-many-mails-here")
+    asked = count_one(services.store, f"ASKER#{seal}", "MAILS", now, HOUR_MS)
+    if asked.count > ASKER_MAILS_AN_HOUR:
+        raise _too_many(asked.wait_ms, "too-many-mails-here")
 
 
 def _count_of_house(store: Store, now: int) -> None:
-    if _count_in_hour(store, "HOUSE", now) > HOUSE_MAILS_AN_HOUR:
-        raise _too_many(HOUR_MS - now % HOUR_MS)
+    sent = count_one(store, "HOUSE", "MAILS", now, HOUR_MS)
+    if sent.count > HOUSE_MAILS_AN_HOUR:
+        raise _too_many(sent.wait_ms)
 
 
-def _count_in_hour(store: Store, pk: str, now: int) -> int:
-    """With this one; the counter ends with the hour."""
-    hour = now // HOUR_MS
-    return store.add(pk, f"MAILS#{hour}", 1, (hour + 1) * HOUR_MS // 1000)
-
-
-def _too_many(wait_ms: int, key: str = "too-many-mails") -> RuleBroken:
+def _too_many(wait_ms: float, key: str = "too-many-mails") -> RuleBroken:
     return RuleBroken(key, minutes=math.ceil(wait_ms / 60_000))
 
 

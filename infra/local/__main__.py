@@ -17,6 +17,7 @@ from infra.local.server import PAGE, create_app
 from infra.local.sqlite_store import SqliteStore
 from infra.local.websocket_gateway import Limits
 from infra.ports.store import Item, Unavailable
+from infra.rate_limits import Window
 
 GOODBYE_SECONDS = 3
 DESCRIPTION = "Gavel on one machine."
@@ -33,8 +34,7 @@ def main() -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger(mailbox.__name__).setLevel(logging.INFO)
     limits = Limits(
-        frames_a_second=asked.frames_a_second,
-        burst=3 * asked.frames_a_second,
+        frames=Window(most=round(3 * asked.frames_a_second), ms=3_000),
         connections=most_connections(asked.most_connections),
     )
     _say_where(asked.host, asked.port)

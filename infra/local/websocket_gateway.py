@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -17,6 +18,7 @@ from infra.local.admission import FULL
 from infra.local.sender import NORMAL, POLICY, TOO_LARGE, TRY_LATER, LocalSender, Outbox
 from infra.protocol.frames import MOST_FRAME_BYTES, id_of
 from infra.protocol.messages import Answer, Bye, Now, write
+from infra.rate_limits import Window, wait_in
 
 Handler = Callable[[dict[str, Any], object], Any]
 
@@ -29,7 +31,7 @@ LAST_WORDS_SECONDS = 2
 
 
 class Limits(Struct, frozen=True):
-    """`idle` and `longest` as in the cloud (seconds); frames a second, and at once, by us.
+    """`idle` and `longest` as in the cloud (seconds); `frames` of one connection, by us.
 
     What one process bears: `connections` open, and frames of all of them `waiting` for their turn.
     At 1,000 frames a second the last of 1,000 waits a second; a page loses patience after eight.
@@ -37,8 +39,7 @@ class Limits(Struct, frozen=True):
 
     idle: float = 600
     longest: float = 7_200
-    frames_a_second: float = 20
-    burst: float = 60
+    frames: Window = Window(most=3 * 20, ms=3_000)
     connections: int = 3_000
     waiting: int = 1_000
 
@@ -88,7 +89,7 @@ class WebSocketGateway:
 
     async def _listen(self, socket: WebSocket, connection_id: str) -> str:
         """Until it closes; why we close it (a key), if we do."""
-        bucket = _Bucket(self._limits)
+        recent: deque[float] = deque(maxlen=self._limits.frames.most)
         end = monotonic() + self._limits.longest
         while True:
             text = await _heard(socket, min(self._limits.idle, end - monotonic()))
@@ -96,8 +97,9 @@ class WebSocketGateway:
                 return ""
             if len(text.encode(errors="replace")) > MOST_FRAME_BYTES:
                 return "frame-too-large"
-            if not bucket.takes_one():
+            if wait_in(self._limits.frames, [*recent], now := 1000 * monotonic()) > 0:
                 return "flooding"
+            recent.append(now)
             if self._waiting >= self._limits.waiting:
                 self._sender.send_all([(connection_id, write(_later(text)))])
             else:
@@ -176,22 +178,3 @@ def _event(route: str, connection_id: str) -> dict[str, Any]:
         "body": None,
         "isBase64Encoded": False,
     }
-
-
-class _Bucket:
-    """So many frames a second in the long run, a burst more at once."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._left = limits.burst
-        self._at = monotonic()
-
-    def takes_one(self) -> bool:
-        now = monotonic()
-        earned = (now - self._at) * self._limits.frames_a_second
-        self._left = min(self._limits.burst, self._left + earned)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True

@@ -12,11 +12,11 @@ from infra.cache import BoundedCache
 from infra.ports.store import AlreadyExists, Item, Store
 from infra.protocol.frames import Voice
 from infra.protocol.messages import ChatLine
+from infra.rate_limits import Window, wait_in
 from infra.rooms.connections import Connection
 
 SHOWN = 50
-BURST = 5
-BURST_MS = 10_000
+BURST = Window(most=5, ms=10_000)
 KEPT_SECONDS = 30 * 24 * 3600
 ATTEMPTS = 8
 CACHED_ROOMS = 500
@@ -157,10 +157,8 @@ def _is_same(kept: _Kept, said: Draft) -> bool:
 
 def _must_be_calm(lately: list[_Kept], person: Person, now: int) -> None:
     own = [kept.line.at for kept in lately if kept.line.person == person and not kept.is_back]
-    recent = [at for at in own if abs(at - now) < BURST_MS]  # The clock may have been set back.
-    if len(recent) >= BURST:
-        wait = recent[-BURST] + BURST_MS - now
-        must(wait <= 0, "chat-too-fast", seconds=math.ceil(wait / 1000))
+    wait = wait_in(BURST, own, now)
+    must(wait <= 0, "chat-too-fast", seconds=math.ceil(wait / 1000))
 
 
 def _item(room: str, kept: _Kept) -> Item:

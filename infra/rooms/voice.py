@@ -4,6 +4,7 @@ A clip's name says whose it is, when its form was given out and of what type it 
 nobody can guess. Only who heard the line knows the name, and with it the clip can be fetched.
 """
 
+import math
 import re
 import secrets
 
@@ -16,6 +17,7 @@ from infra.accounts.auth import person_in_room
 from infra.accounts.tokens import Identity
 from infra.ports.media import ENDINGS, KEPT_DAYS, ClipType, Form, is_of
 from infra.protocol.frames import Voice
+from infra.rate_limits import count_one
 from infra.rooms import chat
 from infra.rooms.connections import Connection
 from infra.rooms.opening import is_room_code, room_state
@@ -93,11 +95,9 @@ def _speaker(room: Room, by: Identity) -> Person:
 
 def _must_spare(services: Services, code: str, person: Person, now: int) -> None:
     """B-20: forms are counted by the minute of the clock."""
-    minute, gone = divmod(now, MINUTE_MS)
-    kept_until = (now + 2 * MINUTE_MS) // 1000
-    count = services.store.add(f"ROOM#{code}", f"VOICED#{person}#{minute}", 1, kept_until)
-    wait = -(-(MINUTE_MS - gone) // 1000)
-    must(count <= FORMS_A_MINUTE, "voice-too-fast", seconds=wait)
+    forms = count_one(services.store, f"ROOM#{code}", f"VOICED#{person}", now, MINUTE_MS)
+    seconds = math.ceil(forms.wait_ms / 1000)
+    must(forms.count <= FORMS_A_MINUTE, "voice-too-fast", seconds=seconds)
 
 
 def _place(code: str, key: str) -> str:
