@@ -1,5 +1,5 @@
 /**
- * Writes src/wire/*.ts from the Python types and src/wire/facts/*.json, the numbers of each box:
+ * Writes src/protocol/*.ts from the Python types and src/protocol/facts/*.json, the numbers of each box:
  * `npm run types`. All of them or, if anything fails, none. Another folder may be named.
  * The Python that has the project installed is `PYTHON`, else ../.venv, else python3.
  */
@@ -11,8 +11,8 @@ import { compile } from 'json-schema-to-typescript'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const page = fileURLToPath(new URL('..', import.meta.url))
-const wire = fileURLToPath(new URL('../src/wire/', import.meta.url))
-const folder = process.argv[2] ?? wire
+const protocol = fileURLToPath(new URL('../src/protocol/', import.meta.url))
+const folder = process.argv[2] ?? protocol
 const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url))
 
 const options = {
@@ -47,7 +47,7 @@ async function text({ schema, fingerprint }) {
 
 /** As Biome has it, which knows by the name what it is. */
 function formatted(name, text) {
-  const args = ['check', '--write', `--stdin-file-path=${wire}${name}`]
+  const args = ['check', '--write', `--stdin-file-path=${protocol}${name}`]
   return execFileSync(biome, args, { cwd: page, input: text, encoding: 'utf8' })
 }
 

@@ -9,7 +9,7 @@ from domain.tycoon import pieces
 from infra.protocol.facts import facts
 from tests.games import EVERY
 
-WRITTEN = Path(__file__).parents[2] / "frontend" / "src" / "wire" / "facts"
+WRITTEN = Path(__file__).parents[2] / "frontend" / "src" / "protocol" / "facts"
 
 
 @pytest.mark.parametrize("name", facts())

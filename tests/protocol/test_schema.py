@@ -6,7 +6,7 @@ from infra.protocol.schema import fingerprint, game_schema, schemas
 from tests.games import EVERY
 from tests.laws import AnyGame
 
-WIRE = Path(__file__).parents[2] / "frontend" / "src" / "wire"
+WIRE = Path(__file__).parents[2] / "frontend" / "src" / "protocol"
 
 
 @pytest.mark.parametrize("name", schemas())

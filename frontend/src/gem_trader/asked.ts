@@ -1,5 +1,5 @@
+import type { Bidding, Over, Selling } from '../protocol/gem_trader'
 import type { Told } from '../table/spoken'
-import type { Bidding, Over, Selling } from '../wire/gem_trader'
 import { cash } from './cash'
 import type { Desk } from './desk'
 import { find } from './moves'

@@ -1,5 +1,5 @@
+import type { May } from '../protocol/gem_trader'
 import { choices } from '../table/options'
-import type { May } from '../wire/gem_trader'
 import { say } from '../words'
 import { PILE_SHOWN } from './facts'
 import { GEMS, type Gems, gemKey } from './pieces'

@@ -1,5 +1,5 @@
+import type { May } from '../protocol/gem_trader'
 import { numbers } from '../table/options'
-import type { May } from '../wire/gem_trader'
 import { handfuls, isAmong, total } from './counts'
 import { all, type Move, moveOf, PLAYS } from './moves'
 import type { Crew, Gems } from './pieces'

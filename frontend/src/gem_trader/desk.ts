@@ -1,5 +1,5 @@
+import type { Bidding, Own, Playing, Slot, Table } from '../protocol/gem_trader'
 import type { Desk as AnyDesk } from '../table/desk'
-import type { Bidding, Own, Playing, Slot, Table } from '../wire/gem_trader'
 import type { Move } from './moves'
 
 export interface Desk extends AnyDesk<Move> {

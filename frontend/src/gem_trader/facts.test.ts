@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as box from '../wire/facts/gem_trader.json'
+import * as box from '../protocol/facts/gem_trader.json'
 import { gemTrader } from '../words/zh/gem_trader'
 import { COPIES, PILE_SHOWN } from './facts'
 import { CREWS, DIE } from './pieces'

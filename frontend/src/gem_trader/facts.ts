@@ -1,5 +1,5 @@
-import * as box from '../wire/facts/gem_trader.json'
-import * as room from '../wire/facts/room.json'
+import * as box from '../protocol/facts/gem_trader.json'
+import * as room from '../protocol/facts/room.json'
 import { cash } from './cash'
 import { CREWS, type Crew } from './pieces'
 

@@ -1,5 +1,5 @@
-import type { Bidding, May, Own, Slot, Stage, Table } from '../wire/gem_trader'
-import type { RoomView } from '../wire/room'
+import type { Bidding, May, Own, Slot, Stage, Table } from '../protocol/gem_trader'
+import type { RoomView } from '../protocol/room'
 import type { Desk } from './desk'
 import type { Move } from './moves'
 

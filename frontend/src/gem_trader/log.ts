@@ -1,4 +1,4 @@
-import type { Line } from '../wire/room'
+import type { Line } from '../protocol/room'
 import { type Blanks, knows, say, sayAny } from '../words'
 import { cash, signedCash } from './cash'
 import { gemWords, kinds, total } from './counts'

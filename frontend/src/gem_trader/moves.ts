@@ -1,5 +1,5 @@
+import type { Move } from '../protocol/gem_trader'
 import { reading } from '../table/options'
-import type { Move } from '../wire/gem_trader'
 import type { Crew } from './pieces'
 
 export type { Move }

@@ -1,4 +1,4 @@
-import type { Own } from '../wire/gem_trader'
+import type { Own } from '../protocol/gem_trader'
 import type { Key } from '../words'
 
 /** A kind of gem: diamond, ruby, sapphire, emerald, amethyst. */

@@ -1,6 +1,6 @@
 import type { MarkName } from '../kit/marks'
+import type { Stage, View } from '../protocol/gem_trader'
 import type { SeatExtras } from '../room/extras'
-import type { Stage, View } from '../wire/gem_trader'
 
 /** What all may know of each seat: no money (GT-23), marks, and who is to act. */
 export function seatExtras({ table }: View): SeatExtras[] {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { May, Outcome, Over, Playing, Selling, Taking } from '../wire/gem_trader'
+import type { May, Outcome, Over, Playing, Selling, Taking } from '../protocol/gem_trader'
 import { learn, speak } from '../words'
 import {
   ANN,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { May, Selling, Stage } from '../protocol/gem_trader'
 import { spoken } from '../table/spoken'
-import type { May, Selling, Stage } from '../wire/gem_trader'
 import { learn, speak } from '../words'
 import { asked, happening } from './asked'
 import { cash, signedCash } from './cash'

@@ -1,6 +1,6 @@
 import { TOLD } from '../gem_trader/facts'
 import { find } from '../gem_trader/moves'
-import type { View } from '../wire/gem_trader'
+import type { View } from '../protocol/gem_trader'
 import { AMOUNT, BUTTON, type Hint, MAIN, PICK } from './hint'
 
 /** What one may do now in Gem Trader, for who plays it for the first time. */

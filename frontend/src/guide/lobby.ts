@@ -1,5 +1,5 @@
+import type { RoomView } from '../protocol/room'
 import { startRefusal } from '../room/turn'
-import type { RoomView } from '../wire/room'
 import { type Hint, lobby, RULES } from './hint'
 
 /** How one comes to a game: sit down, fill up, start. */

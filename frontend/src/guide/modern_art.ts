@@ -1,5 +1,5 @@
 import { find } from '../modern_art/options'
-import type { View } from '../wire/modern_art'
+import type { View } from '../protocol/modern_art'
 import { AMOUNT, BUTTON, HAND, type Hint, MAIN } from './hint'
 
 type Move = Parameters<typeof find>[1]

@@ -1,7 +1,7 @@
+import type { View } from '../protocol/tycoon'
 import { NUMBERS } from '../tycoon/facts'
 import type { MoveName } from '../tycoon/moves'
 import { choices, find } from '../tycoon/options'
-import type { View } from '../wire/tycoon'
 import { ACT, AMOUNT, BUTTON, HAND, type Hint, MAIN, PICK } from './hint'
 
 type Asked = [MoveName, Hint['key'], Hint['at']]

@@ -1,5 +1,5 @@
+import type { Circling, Outcry, Over, Sealing, Taking } from '../protocol/modern_art'
 import type { Told } from '../table/spoken'
-import type { Circling, Outcry, Over, Sealing, Taking } from '../wire/modern_art'
 import { say } from '../words'
 import type { Desk } from './desk'
 import { saleOf } from './desk'

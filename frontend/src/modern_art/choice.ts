@@ -1,4 +1,4 @@
-import type { May } from '../wire/modern_art'
+import type { May } from '../protocol/modern_art'
 import type { Move } from './moves'
 import { all, covering, find, moveOf, numbers } from './options'
 import { isDouble } from './pieces'

@@ -1,4 +1,4 @@
-import type { Asking, Circling, Taking } from '../wire/modern_art'
+import type { Asking, Circling, Taking } from '../protocol/modern_art'
 import { say } from '../words'
 import { around } from './desk'
 

@@ -1,5 +1,5 @@
+import type { Gallery, Own, Sale, Stage, Table } from '../protocol/modern_art'
 import type { Desk as AnyDesk } from '../table/desk'
-import type { Gallery, Own, Sale, Stage, Table } from '../wire/modern_art'
 import type { Move } from './moves'
 
 /** What every part of the table screen is drawn from. */

@@ -1,5 +1,5 @@
-import * as box from '../wire/facts/modern_art.json'
-import * as room from '../wire/facts/room.json'
+import * as box from '../protocol/facts/modern_art.json'
+import * as room from '../protocol/facts/room.json'
 
 export const { COPIES, DEALS, FULL, PLAYERS } = box
 export const QUICK_RAISES = [1, 5, 10] as const

@@ -1,5 +1,5 @@
-import type { Gallery, May, Own, Sale, Stage, Table } from '../wire/modern_art'
-import type { RoomView } from '../wire/room'
+import type { Gallery, May, Own, Sale, Stage, Table } from '../protocol/modern_art'
+import type { RoomView } from '../protocol/room'
 import type { Desk } from './desk'
 import type { Move } from './moves'
 

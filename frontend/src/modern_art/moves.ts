@@ -1,4 +1,4 @@
-import type { Move } from '../wire/modern_art'
+import type { Move } from '../protocol/modern_art'
 
 export type { Move }
 export type MoveName = Move['is']

@@ -1,4 +1,4 @@
-import type { Outcry } from '../wire/modern_art'
+import type { Outcry } from '../protocol/modern_art'
 import type { Key } from '../words'
 
 /** The words for "no more": letting one's own bid stand, not opening, or stepping back (B-14). */

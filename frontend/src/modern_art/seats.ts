@@ -1,6 +1,6 @@
 import type { MarkName } from '../kit/marks'
+import type { Outcry, Sealing, Stage, Table, View } from '../protocol/modern_art'
 import type { SeatExtras } from '../room/extras'
-import type { Outcry, Sealing, Stage, Table, View } from '../wire/modern_art'
 import { seats } from './desk'
 
 /** What all may know of each seat: marks, who is to act; money only once the game is over. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Circling, Outcry, Settlement, Stage } from '../protocol/modern_art'
 import { spoken } from '../table/spoken'
-import type { Circling, Outcry, Settlement, Stage } from '../wire/modern_art'
 import { learn, speak } from '../words'
 import { asked, happening } from './asked'
 import { kept, moveFor, NOTHING, pickable, secondsFor, tapped } from './choice'

@@ -1,4 +1,4 @@
-import type { Sale, Settlement, Table } from '../wire/modern_art'
+import type { Sale, Settlement, Table } from '../protocol/modern_art'
 import { BEST_TOKEN } from './facts'
 import { ARTISTS, type Artist, artistOf } from './pieces'
 

@@ -1,4 +1,4 @@
-import type { Past } from '../wire/room'
+import type { Past } from '../protocol/room'
 import { ask, bearer, post } from './api'
 
 export interface Signed {

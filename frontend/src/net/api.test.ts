@@ -60,7 +60,7 @@ describe('who I am in this browser', () => {
 })
 
 describe('random strings', () => {
-  it('have the shape the wire wants and differ', () => {
+  it('have the shape the protocol wants and differ', () => {
     expect(freshLuck()).toMatch(/^[0-9a-f]{32}$/)
     expect(freshId()).toMatch(/^[0-9a-f]{18}$/)
     expect(freshLuck()).not.toBe(freshLuck())

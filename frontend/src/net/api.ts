@@ -1,4 +1,4 @@
-import type { Chart } from '../wire/records'
+import type { Chart } from '../protocol/records'
 
 /** What a room's link tells before one goes in. */
 export interface RoomPreview {

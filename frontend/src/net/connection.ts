@@ -1,4 +1,4 @@
-import type { Answer, AnyFrame, AnyMessage } from '../wire/room'
+import type { Answer, AnyFrame, AnyMessage } from '../protocol/room'
 import { freshId } from './ids'
 
 /** What we use of a WebSocket. */

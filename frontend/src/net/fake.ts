@@ -1,4 +1,4 @@
-import type { AnyMessage, RoomView } from '../wire/room'
+import type { AnyMessage, RoomView } from '../protocol/room'
 import type { Socket } from './connection'
 
 /** A socket for tests: what was sent lies in `sent`; the test speaks for the server. */

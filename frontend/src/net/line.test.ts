@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer, ChatLine, PlayingSeen, RoomView } from '../wire/room'
+import type { Answer, ChatLine, PlayingSeen, RoomView } from '../protocol/room'
 import { QUIET_IDLE_MS, QUIET_PLAYING_MS } from './beats'
 import { FakeSocket, lobby } from './fake'
 import { CHANGE_OVER_MS, DEAF_MS, Line, type LineState, TRUSTED_MS, watched } from './line'

@@ -1,4 +1,4 @@
-import type { Answer, AnyMessage, ChatLine, RoomView } from '../wire/room'
+import type { Answer, AnyMessage, ChatLine, RoomView } from '../protocol/room'
 import { Beats, type Watched } from './beats'
 import { Connection, type Greeting, type Socket } from './connection'
 import { Lines } from './lines'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LOG_LINES } from '../wire/facts/room.json'
-import type { PlayingSeen, RoomView } from '../wire/room'
+import { LOG_LINES } from '../protocol/facts/room.json'
+import type { PlayingSeen, RoomView } from '../protocol/room'
 import { lobby } from './fake'
 import { Lines } from './lines'
 

@@ -1,5 +1,5 @@
-import { LOG_LINES } from '../wire/facts/room.json'
-import type { Line as LogLine, RoomView } from '../wire/room'
+import { LOG_LINES } from '../protocol/facts/room.json'
+import type { Line as LogLine, RoomView } from '../protocol/room'
 
 /** Views bring the newest lines of a game's log alone; what was heard before is kept here. */
 export class Lines {

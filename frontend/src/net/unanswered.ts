@@ -1,4 +1,4 @@
-import type { Answer, AnyFrame, Beat, Hello } from '../wire/room'
+import type { Answer, AnyFrame, Beat, Hello } from '../protocol/room'
 import { freshId } from './ids'
 
 export type Command = Exclude<AnyFrame, Hello | Beat>

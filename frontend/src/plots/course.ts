@@ -1,4 +1,4 @@
-import type { Chart, Purchase, Step } from '../wire/records'
+import type { Chart, Purchase, Step } from '../protocol/records'
 import type { Scale } from './scale'
 
 export type What = 'worth' | 'money'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Chart, Step } from '../wire/records'
+import type { Chart, Step } from '../protocol/records'
 import { learn, speak } from '../words'
 import Bargains from './Bargains.svelte'
 import Course from './Course.svelte'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Replay } from '../wire/records'
+import type { Replay } from '../protocol/records'
 import { learn, speak } from '../words'
 import { type Brought, broughtFor, remember } from './brought'
 import { type Check, checks } from './checks'

@@ -1,4 +1,4 @@
-import type { Played, Replay } from '../wire/records'
+import type { Played, Replay } from '../protocol/records'
 import type { Brought } from './brought'
 import { type Draw, type Redraw, same } from './draws'
 import { factOf } from './facts'

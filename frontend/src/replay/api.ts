@@ -1,5 +1,5 @@
 import { ask, roomPath } from '../net/api'
-import type { Contents, Sight, Sights } from '../wire/replay'
+import type { Contents, Sight, Sights } from '../protocol/replay'
 import type { Eyes } from './address'
 
 export function contentsOf(code: string, number: number): Promise<Contents> {

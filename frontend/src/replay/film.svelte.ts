@@ -1,5 +1,5 @@
 import { Refused } from '../net/api'
-import type { Contents, Sight } from '../wire/replay'
+import type { Contents, Sight } from '../protocol/replay'
 import type { Eyes, Place } from './address'
 import { Reel } from './reel'
 

@@ -1,4 +1,4 @@
-import type { Contents, Sight, Step } from '../wire/replay'
+import type { Contents, Sight, Step } from '../protocol/replay'
 
 /** For tests: a step that tells of itself, three to a round. */
 export function step(at: number, changes: Partial<Step> = {}): Step {

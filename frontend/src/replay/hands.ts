@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { RoomView } from '../wire/room'
+import type { RoomView } from '../protocol/room'
 
 /** What a game draws everybody's hands from: a spectator's view and each seat's own part. */
 export interface HandsProps<View, Own> {

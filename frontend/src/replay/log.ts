@@ -1,5 +1,5 @@
 import type { AnyGame } from '../games'
-import type { Contents, Step } from '../wire/replay'
+import type { Contents, Step } from '../protocol/replay'
 import { say } from '../words'
 import { nameAt } from './room'
 

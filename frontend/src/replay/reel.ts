@@ -1,4 +1,4 @@
-import type { Contents, Sight } from '../wire/replay'
+import type { Contents, Sight } from '../protocol/replay'
 import type { Eyes } from './address'
 import { sightsOf } from './api'
 

@@ -1,6 +1,6 @@
+import type { Contents } from '../protocol/replay'
+import type { ChairSeen, PlayingSeen, RoomView } from '../protocol/room'
 import { nameOfPast } from '../room/names'
-import type { Contents } from '../wire/replay'
-import type { ChairSeen, PlayingSeen, RoomView } from '../wire/room'
 import type { Eyes } from './address'
 
 const CHAIRS = [0, 1, 2, 3, 4, 5]

@@ -1,4 +1,4 @@
-import type { Step } from '../wire/replay'
+import type { Step } from '../protocol/replay'
 
 export interface Round {
   round: number

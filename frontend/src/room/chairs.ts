@@ -1,5 +1,5 @@
 import type { MarkName } from '../kit/marks'
-import type { ChairSeen, RoomView } from '../wire/room'
+import type { ChairSeen, RoomView } from '../protocol/room'
 import type { SeatExtras } from './extras'
 import { looksOf, nameOfChair } from './names'
 

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import type { MarkName } from '../kit/marks'
 import type { Sound } from '../kit/voices'
-import type { Answer, Line, RoomView } from '../wire/room'
+import type { Answer, Line, RoomView } from '../protocol/room'
 
 /** What a game's view adds to a seat at the ring of chairs. */
 export interface SeatExtras {

@@ -1,5 +1,5 @@
 import { lobby } from '../net/fake'
-import type { ChairSeen, PlayingSeen, RoomView } from '../wire/room'
+import type { ChairSeen, PlayingSeen, RoomView } from '../protocol/room'
 
 /** For tests: a person or a bot in a chair. */
 export function sitter(changes: Partial<ChairSeen> = {}): ChairSeen {

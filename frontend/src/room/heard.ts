@@ -1,5 +1,5 @@
 import type { Sound } from '../kit/voices'
-import type { Line } from '../wire/room'
+import type { Line } from '../protocol/room'
 
 /**
  * What the newest lines sound like: each sound once, in the order of the log. `told`: how many

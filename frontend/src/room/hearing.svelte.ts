@@ -1,4 +1,4 @@
-import type { ChatLine } from '../wire/room'
+import type { ChatLine } from '../protocol/room'
 import { isNewsFor } from './news'
 
 const LEAST_MS = 4_000

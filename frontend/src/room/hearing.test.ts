@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ChatLine } from '../wire/room'
+import type { ChatLine } from '../protocol/room'
 import { Hearing } from './hearing.svelte'
 import { hide } from './hidden.svelte'
 

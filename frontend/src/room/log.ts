@@ -1,4 +1,4 @@
-import type { Line } from '../wire/room'
+import type { Line } from '../protocol/room'
 import { type Key, say } from '../words'
 
 type LogWords = (line: Line, nameOf: (seat: number) => string) => string

@@ -1,4 +1,4 @@
-import type { ChairSeen, Past, RoomView } from '../wire/room'
+import type { ChairSeen, Past, RoomView } from '../protocol/room'
 import { type Key, say } from '../words'
 
 const BOT_NAMES: Key[] = [

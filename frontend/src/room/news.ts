@@ -1,4 +1,4 @@
-import type { ChatLine } from '../wire/room'
+import type { ChatLine } from '../protocol/room'
 import { isHidden } from './hidden.svelte'
 
 /** Whether a line is news for `me`: another said it after I `came` (ms), whom I have not hidden. */

@@ -1,4 +1,4 @@
-import type { ChatLine } from '../wire/room'
+import type { ChatLine } from '../protocol/room'
 import { isNewsFor } from './news'
 
 /** How far I have read. What was said before I came counts as read. */

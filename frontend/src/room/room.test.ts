@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lobby } from '../net/fake'
-import type { ChatLine, Line, Past } from '../wire/room'
+import type { ChatLine, Line, Past } from '../protocol/room'
 import { speak } from '../words'
 import { chairLooks, spectators } from './chairs'
 import { BOB, BOT, sitter, table } from './fixtures'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sound } from '../kit/sound.svelte'
-import type { PlayingSeen } from '../wire/room'
+import type { PlayingSeen } from '../protocol/room'
 import { speak } from '../words'
 import { table } from './fixtures'
 import Signals from './Signals.svelte'

@@ -1,4 +1,4 @@
-import type { RoomView } from '../wire/room'
+import type { RoomView } from '../protocol/room'
 
 /** Whether the table waits for me, and I still play for myself. */
 export function isMyTurn(room: RoomView): boolean {

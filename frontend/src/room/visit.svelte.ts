@@ -6,7 +6,7 @@ import { Line, type LineState } from '../net/line'
 import type { Wanted } from '../net/unanswered'
 import { onWakeUp } from '../net/wakeups'
 import { forget, remember } from '../proof/brought'
-import type { Answer, ChatLine, RoomView } from '../wire/room'
+import type { Answer, ChatLine, RoomView } from '../protocol/room'
 import { refusalWords } from './refusals'
 
 /** Being in a room: its newest view, what was said, how the line is, and what one asks of it. */

@@ -1,7 +1,7 @@
+import type { May, RoomView } from '../protocol/room'
 import type { Play } from '../room/extras'
 import { nameOfSeat } from '../room/names'
 import { isKept } from '../room/turn'
-import type { May, RoomView } from '../wire/room'
 import { say } from '../words'
 import type { Desk } from './desk'
 

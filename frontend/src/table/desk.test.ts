@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, May } from '../protocol/room'
 import { sitter, table } from '../room/fixtures'
-import type { Answer, May } from '../wire/room'
 import { speak } from '../words'
 import { deskOf, Hand } from './desk.svelte'
 

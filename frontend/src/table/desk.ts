@@ -1,4 +1,4 @@
-import type { May, RoomView } from '../wire/room'
+import type { May, RoomView } from '../protocol/room'
 
 /** What every part of a game's screen is drawn from. `play` is true once the move was taken. */
 export interface Desk<Move> {

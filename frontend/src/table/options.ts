@@ -1,4 +1,4 @@
-import type { May, Some, Span } from '../wire/room'
+import type { May, Some, Span } from '../protocol/room'
 
 type Held = May['fields'][string]
 export type Chosen = number | string | boolean | null | readonly number[]

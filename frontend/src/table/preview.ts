@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import '../base.css'
 import { GAMES } from '../games'
 import { applyLook, chooseLook } from '../kit/look.svelte'
-import type { RoomView } from '../wire/room'
+import type { RoomView } from '../protocol/room'
 import { LANGUAGES, speak } from '../words'
 import Preview from './Preview.svelte'
 

@@ -1,4 +1,3 @@
-import type { Told } from '../table/spoken'
 import type {
   Directing,
   Offering,
@@ -12,7 +11,8 @@ import type {
   WishAsked,
   WishChoice,
   Wishing,
-} from '../wire/tycoon'
+} from '../protocol/tycoon'
+import type { Told } from '../table/spoken'
 import { type Desk, seats } from './desk'
 import type { MoveName } from './moves'
 import { find } from './options'

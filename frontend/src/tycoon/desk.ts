@@ -1,7 +1,7 @@
 import type { Era } from '../art/pieces'
 import { ERAS } from '../art/pieces'
+import type { Collector, Own, Table, View } from '../protocol/tycoon'
 import type { Desk as AnyDesk } from '../table/desk'
-import type { Collector, Own, Table, View } from '../wire/tycoon'
 import type { Move } from './moves'
 
 /** What every part of the table screen is drawn from. */

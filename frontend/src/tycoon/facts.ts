@@ -1,5 +1,5 @@
-import * as room from '../wire/facts/room.json'
-import * as box from '../wire/facts/tycoon.json'
+import * as room from '../protocol/facts/room.json'
+import * as box from '../protocol/facts/tycoon.json'
 
 export const {
   UNSOLD_RETURNS,

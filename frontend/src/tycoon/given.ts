@@ -1,5 +1,5 @@
-import type { RoomView } from '../wire/room'
-import type { May, Own, Stage, Table, View } from '../wire/tycoon'
+import type { RoomView } from '../protocol/room'
+import type { May, Own, Stage, Table, View } from '../protocol/tycoon'
 import type { Desk } from './desk'
 import type { Move } from './moves'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Outcome, Stage } from '../wire/tycoon'
+import type { Outcome, Stage } from '../protocol/tycoon'
 import { learn, speak } from '../words'
 import { ANN, BOB, givenDesk, givenTable } from './given'
 import LastLot from './LastLot.svelte'

@@ -1,5 +1,5 @@
 import { nameKey } from '../art/pieces'
-import type { Line } from '../wire/room'
+import type { Line } from '../protocol/room'
 import { type Blanks, knows, say, sayAny } from '../words'
 import { percent, signed } from './percent'
 import { eraName, titleName } from './titles'

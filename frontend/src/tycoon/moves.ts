@@ -1,4 +1,4 @@
-import type { Move } from '../wire/tycoon'
+import type { Move } from '../protocol/tycoon'
 
 export type { Move }
 export type MoveName = Move['is']

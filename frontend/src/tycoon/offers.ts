@@ -1,4 +1,4 @@
-import type { May } from '../wire/tycoon'
+import type { May } from '../protocol/tycoon'
 import type { Move } from './moves'
 import { all, covering, moveOf, numbers, span } from './options'
 

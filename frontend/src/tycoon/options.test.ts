@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { May } from '../wire/tycoon'
+import type { May } from '../protocol/tycoon'
 import { mostGold, offerOf, partners, titlesAsked } from './offers'
 import { choices, covering, find, moveOf, numbers, some, span } from './options'
 

@@ -1,4 +1,4 @@
-import type { Outcry, Table } from '../wire/tycoon'
+import type { Outcry, Table } from '../protocol/tycoon'
 import type { Key } from '../words'
 
 /** Whether this seat is the only human's, whose word is the hammer (TY-33). */

@@ -1,4 +1,4 @@
-import type { EraWorth, Score } from '../wire/tycoon'
+import type { EraWorth, Score } from '../protocol/tycoon'
 
 /** The worth of all eras before anything is forfeited. */
 export function collectionWorth(score: Score): number {

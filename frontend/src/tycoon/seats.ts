@@ -1,6 +1,6 @@
 import type { MarkName } from '../kit/marks'
+import type { Stage, Table, View } from '../protocol/tycoon'
 import type { SeatExtras } from '../room/extras'
-import type { Stage, Table, View } from '../wire/tycoon'
 
 /** What all may know of each seat: gold, marks, and who is to act. */
 export function seatExtras({ table }: View): SeatExtras[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Terms } from '../wire/tycoon'
+import type { Terms } from '../protocol/tycoon'
 import { changeOf, failingFaces, isSteep, payment, payRange, redTax } from './sums'
 
 function terms(star: number, more: Partial<Terms> = {}): Terms {

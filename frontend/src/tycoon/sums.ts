@@ -1,4 +1,4 @@
-import type { Sum, Terms } from '../wire/tycoon'
+import type { Sum, Terms } from '../protocol/tycoon'
 import { RED_TAX_PERCENT, STEEP } from './facts'
 
 export interface Range {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Outcry, Selling } from '../protocol/tycoon'
 import { spoken } from '../table/spoken'
-import type { Outcry, Selling } from '../wire/tycoon'
 import { learn, speak } from '../words'
 import { asked, happening } from './asked'
 import { factor, shelves, worthOfAll } from './collection'

@@ -1,4 +1,4 @@
-import type { Voice } from '../wire/room'
+import type { Voice } from '../protocol/room'
 
 export type ClipType = Voice['type']
 

@@ -1,5 +1,5 @@
 import { lackOf, voicePath } from '../net/api'
-import type { Voice } from '../wire/room'
+import type { Voice } from '../protocol/room'
 
 /** Why a clip is not heard. */
 export type Muteness = 'expired' | 'unplayable' | 'lost'

@@ -1,5 +1,5 @@
 import { Refused, sendForm, voiceForm } from '../net/api'
-import type { Answer, Voice } from '../wire/room'
+import type { Answer, Voice } from '../protocol/room'
 import type { Clip } from './recording'
 
 /** A clip on its way. `key`: where it lies, once it has been sent. */

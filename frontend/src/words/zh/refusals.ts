@@ -1,4 +1,4 @@
-/** Why something was refused: the keys of the room, the wire, names, chat and the auctions. */
+/** Why something was refused: the keys of the room, the protocol, names, chat and the auctions. */
 export const refusals = {
   'refusal.unknown': '现在不能这样做，请看看桌面再试',
   'refusal.no-answer': '没有收到回应，请再试一次',
