@@ -1,84 +1,35 @@
-import type { GamePieces } from './room/extras'
+import type { AnyGame } from './game'
+import { gemTrader } from './gem_trader/game'
+import { modernArt } from './modern_art/game'
+import { tycoon } from './tycoon/game'
 import { type Key, learn } from './words'
 
-/** A game as the room sees it: its view and moves are the game's own affair. */
-export type AnyGame = GamePieces<unknown, unknown>
-
-interface Listed {
-  title: Key
-  about: Key
-  least: number
-  most: number
-  load: () => Promise<AnyGame>
+/** The games that can be played here, by the name the server knows them by. */
+export const GAMES: Record<string, AnyGame> = {
+  tycoon,
+  modern_art: modernArt,
+  gem_trader: gemTrader,
 }
 
-/** The games that can be played here, by the name the server knows them by. */
-export const GAMES: Readonly<Record<string, Listed>> = {
-  tycoon: {
-    title: 'game.tycoon',
-    about: 'game.tycoon.about',
-    least: 3,
-    most: 6,
-    load: tycoon,
-  },
-  modern_art: {
-    title: 'game.modern_art',
-    about: 'game.modern_art.about',
-    least: 3,
-    most: 5,
-    load: modernArt,
-  },
-  gem_trader: {
-    title: 'game.gem_trader',
-    about: 'game.gem_trader.about',
-    least: 2,
-    most: 4,
-    load: gemTrader,
-  },
+type Part = 'table' | 'guide' | 'replay' | 'plots' | 'proof'
+
+/** Nothing for a game that this page does not know. */
+export function gameNamed(name: string): AnyGame | undefined {
+  return Object.hasOwn(GAMES, name) ? GAMES[name] : undefined
 }
 
 /** What the game is called, in the language spoken. */
-export function gameTitle(game: string): Key {
-  return GAMES[game]?.title ?? 'room.game'
+export function gameTitle(name: string): Key {
+  return gameNamed(name)?.title ?? 'room.game'
 }
 
-async function tycoon(): Promise<AnyGame> {
-  const [table, rules, seats, log, sounds] = await Promise.all([
-    import('./tycoon/Table.svelte'),
-    import('./tycoon/Rules.svelte'),
-    import('./tycoon/seats'),
-    import('./tycoon/log'),
-    import('./tycoon/sounds'),
-    learn('tycoon'),
-  ])
-  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log, ...sounds })
-}
-
-async function modernArt(): Promise<AnyGame> {
-  const [table, rules, seats, log, sounds] = await Promise.all([
-    import('./modern_art/Table.svelte'),
-    import('./modern_art/Rules.svelte'),
-    import('./modern_art/seats'),
-    import('./modern_art/log'),
-    import('./modern_art/sounds'),
-    learn('modern_art'),
-  ])
-  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log, ...sounds })
-}
-
-async function gemTrader(): Promise<AnyGame> {
-  const [table, rules, seats, log, sounds] = await Promise.all([
-    import('./gem_trader/Table.svelte'),
-    import('./gem_trader/Rules.svelte'),
-    import('./gem_trader/seats'),
-    import('./gem_trader/log'),
-    import('./gem_trader/sounds'),
-    learn('gem_trader'),
-  ])
-  return forRoom({ Table: table.default, Rules: rules.default, ...seats, ...log, ...sounds })
-}
-
-/** The room hands a game's own view back to it; only the game knows its type. */
-function forRoom<View, Move>(pieces: GamePieces<View, Move>): AnyGame {
-  return pieces as unknown as AnyGame
+/** Fetches a part of a game, and the game's words with it. */
+export async function load<P extends Part>(
+  name: string,
+  part: P,
+): Promise<Awaited<ReturnType<AnyGame[P]>> | undefined> {
+  const game = gameNamed(name)
+  if (game === undefined) return undefined
+  const [loaded] = await Promise.all([game[part](), learn(game.words)])
+  return loaded as Awaited<ReturnType<AnyGame[P]>>
 }

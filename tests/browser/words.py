@@ -9,8 +9,7 @@ from typing import Literal
 Language = Literal["zh-Hans", "zh-Hant", "en"]
 Blank = str | int
 
-WORDS = Path(__file__).parents[2] / "frontend" / "src" / "words"
-FOLDERS: dict[Language, str] = {"zh-Hans": "zh", "zh-Hant": "hant", "en": "en"}
+PAGE = Path(__file__).parents[2] / "frontend" / "src"
 ENTRY = re.compile(
     r"""^ *'([\w.-]+)':\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),$""", re.MULTILINE
 )
@@ -22,7 +21,7 @@ class Words:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self._templates = dict(_entries(WORDS / FOLDERS[language]))
+        self._templates = dict(_entries(language))
 
     def say(self, key: str, **blanks: Blank) -> str:
         def fill(blank: re.Match[str]) -> str:
@@ -72,7 +71,7 @@ def _of_blank(blank: re.Match[str], blanks: dict[str, Blank], unknown: str) -> s
     return re.escape(str(blanks[name])) if name in blanks else unknown.format(name)
 
 
-def _entries(folder: Path) -> Iterator[tuple[str, str]]:
-    for file in sorted(folder.glob("*.ts")):
+def _entries(language: Language) -> Iterator[tuple[str, str]]:
+    for file in sorted(PAGE.rglob(f"words/{language}/*.ts")):
         for key, single, double in ENTRY.findall(file.read_text(encoding="utf-8")):
             yield key, re.sub(r"\\(.)", r"\1", single or double)

@@ -1,4 +1,5 @@
 import { mount } from 'svelte'
+import { tycoonWords } from '../tycoon/words'
 import '../base.css'
 import { applyLook } from '../kit/look.svelte'
 import { firstLanguage, learn, speak } from '../words'
@@ -9,5 +10,5 @@ if (root === null) throw new Error('gallery.html has no #app')
 
 applyLook()
 await speak(firstLanguage())
-await learn('tycoon')
+await learn(tycoonWords)
 mount(Gallery, { target: root })

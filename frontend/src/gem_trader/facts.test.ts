@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as box from '../protocol/facts/gem_trader.json'
-import { gemTrader } from '../words/zh/gem_trader'
 import { COPIES, PILE_SHOWN } from './facts'
 import { CREWS, DIE } from './pieces'
+import { words } from './words/zh-Hans'
 
 test('gems, event cards and the sides of the die are those of the box', () => {
   expect([...CREWS]).toEqual(box.CREWS)
@@ -13,7 +13,7 @@ test('gems, event cards and the sides of the die are those of the box', () => {
 
 test('the markets have the names of the rulebook', () => {
   const said = box.MARKETS.map(
-    (_, card) => gemTrader[`gem_trader.market.${card}` as keyof typeof gemTrader],
+    (_, card) => words[`gem_trader.market.${card}` as keyof typeof words],
   )
   expect(said).toEqual(box.MARKETS.map(({ name }) => name))
 })

@@ -1,9 +1,9 @@
+import type { SeatStatus } from '../game'
 import type { MarkName } from '../kit/marks'
 import type { Stage, View } from '../protocol/gem_trader'
-import type { SeatExtras } from '../room/extras'
 
 /** What all may know of each seat: no money (GT-23), marks, and who is to act. */
-export function seatExtras({ table }: View): SeatExtras[] {
+export function seatStatus({ table }: View): SeatStatus[] {
   const acting = actingSeats(table.stage)
   return table.traders.map((_, seat) => ({
     marks: marksOf(table.stage, seat, table.starter === seat),

@@ -24,6 +24,7 @@ import OverScene from './stages/Over.svelte'
 import PlayingScene from './stages/Playing.svelte'
 import SellingScene from './stages/Selling.svelte'
 import TakingScene from './stages/Taking.svelte'
+import { gemTraderWords } from './words'
 
 const span = (least: number, most: number, step = 1) => ({ is: 'Span' as const, least, most, step })
 const bidMay = (least: number, most = 500): May => ({
@@ -33,7 +34,7 @@ const bidMay = (least: number, most = 500): May => ({
 const passMay: May = { move: 'Pass', fields: { lot: [LOT] } }
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 
-beforeAll(() => learn('gem_trader'))
+beforeAll(() => learn(gemTraderWords))
 beforeEach(async () => {
   await speak('en')
   HTMLDialogElement.prototype.showModal ??= vi.fn()

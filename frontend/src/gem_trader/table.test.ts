@@ -22,13 +22,14 @@ import {
   WEDDING,
 } from './given'
 import { logWords } from './log'
-import { seatExtras } from './seats'
+import { seatStatus } from './seats'
+import { gemTraderWords } from './words'
 
 const nameOf = (seat: number) => NAMES[seat] ?? ''
 const NOTHING = { gem: null, victim: null, back: [0, 0, 0, 0, 0], gems: [0, 0, 0, 0, 0] }
 const selling: Selling = { is: 'Selling', sellers: [ANN, BOB, CAT], sent: [BOB] }
 
-beforeAll(() => learn('gem_trader'))
+beforeAll(() => learn(gemTraderWords))
 beforeEach(() => speak('en'))
 
 describe('the circle', () => {
@@ -123,7 +124,7 @@ describe('what is asked', () => {
 
 describe('the chairs', () => {
   const extras = (stage: Stage) =>
-    seatExtras({ seat: null, table: givenTable(stage), own: null, options: [] })
+    seatStatus({ seat: null, table: givenTable(stage), own: null, options: [] })
 
   test('never show money: it is behind the screens (GT-23)', () => {
     expect(extras(givenBidding()).every(extra => !('gold' in extra))).toBe(true)

@@ -10,6 +10,9 @@ export interface Hint {
   idle?: true
 }
 
+/** How one wins; it points at the rules. */
+export type GoalHint = Pick<Hint, 'key' | 'blanks'>
+
 /** All that is asked, where its buttons are alike. */
 export const ACT = '[data-guide="act"]'
 

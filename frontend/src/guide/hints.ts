@@ -1,32 +1,21 @@
-import type { View as GemTrader } from '../protocol/gem_trader'
-import type { View as ModernArt } from '../protocol/modern_art'
+import type { GuidePart } from '../game'
 import type { RoomView } from '../protocol/room'
-import type { View as Tycoon } from '../protocol/tycoon'
 import { isKept } from '../room/turn'
-import { gemTraderHint } from './gem_trader'
-import { goalOf } from './goals'
-import type { Hint } from './hint'
+import { type Hint, RULES } from './hint'
 import { lobbyHint } from './lobby'
-import { modernArtHint } from './modern_art'
-import { tycoonHint } from './tycoon'
 
-/** What to do now, or what it is all about; null while a bot does it, and when it is over. */
-export function hintFor(room: RoomView): Hint | null {
+/**
+ * What to do now, or what it is all about; null while a bot does it, and when it is over. `game`:
+ * what the game that is played tells newcomers; null until it is fetched, or where there is none.
+ */
+export function hintFor(room: RoomView, game: GuidePart<unknown> | null): Hint | null {
   const { playing } = room
   if (playing === null) return lobbyHint(room)
-  if (playing.over || isKept(room)) return null
-  return (room.seat === null ? null : askedOf(playing)) ?? goalOf(playing.game)
+  if (game === null || playing.over || isKept(room)) return null
+  return (room.seat === null ? null : game.hint(playing.table)) ?? goalOf(game)
 }
 
-function askedOf(playing: NonNullable<RoomView['playing']>): Hint | null {
-  switch (playing.game) {
-    case 'tycoon':
-      return tycoonHint(playing.table as unknown as Tycoon)
-    case 'modern_art':
-      return modernArtHint(playing.table as unknown as ModernArt)
-    case 'gem_trader':
-      return gemTraderHint(playing.table as unknown as GemTrader)
-    default:
-      return null
-  }
+/** How one wins, for those who have nothing to do yet. */
+function goalOf({ goal }: GuidePart<unknown>): Hint {
+  return { ...goal, at: [RULES], idle: true }
 }

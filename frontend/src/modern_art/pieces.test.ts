@@ -5,6 +5,7 @@ import { learn, speak } from '../words'
 import { ARTISTS, artistOf, isDouble, NAMES, PAINTINGS, WAYS, wayOf } from './pieces'
 import { ARTIST_SIGNS, WAY_SIGNS } from './signs'
 import { titleOf } from './titles'
+import { modernArtWords } from './words'
 
 const box = readFileSync(join(process.cwd(), '../domain/modern_art/pieces.py'), 'utf8')
 const copies = ARTISTS.map(artist =>
@@ -38,7 +39,7 @@ describe('the box', () => {
 })
 
 describe('the titles', () => {
-  beforeAll(() => learn('modern_art'))
+  beforeAll(() => learn(modernArtWords))
 
   test.each([
     ['zh-Hans', '冷锻铆板', '月下孤舟'],

@@ -1,10 +1,10 @@
+import type { SeatStatus } from '../game'
 import type { MarkName } from '../kit/marks'
 import type { Outcry, Sealing, Stage, Table, View } from '../protocol/modern_art'
-import type { SeatExtras } from '../room/extras'
 import { seats } from './desk'
 
 /** What all may know of each seat: marks, who is to act; money only once the game is over. */
-export function seatExtras({ table }: View): SeatExtras[] {
+export function seatStatus({ table }: View): SeatStatus[] {
   const acting = actingSeats(table)
   return table.galleries.map(({ money }, seat) => ({
     ...(money === null ? {} : { gold: money }),

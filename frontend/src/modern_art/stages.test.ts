@@ -18,12 +18,13 @@ import PricingScene from './stages/Pricing.svelte'
 import SealingScene from './stages/Sealing.svelte'
 import TakingScene from './stages/Taking.svelte'
 import Table from './Table.svelte'
+import { modernArtWords } from './words'
 
 const sale = givenSale()
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const bid = (least: number, most = 100) => may('Bid', { amount: span(least, most) })
 
-beforeAll(() => learn('modern_art'))
+beforeAll(() => learn(modernArtWords))
 beforeEach(async () => {
   await speak('en')
   HTMLDialogElement.prototype.showModal ??= vi.fn()

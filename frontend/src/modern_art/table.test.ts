@@ -9,7 +9,8 @@ import { around } from './desk'
 import { ANN, BOB, CAT, DAN, givenDesk, givenSale, givenTable, may } from './given'
 import { logWords } from './log'
 import { hammerKey, noMoreKey } from './outcry'
-import { seatExtras } from './seats'
+import { seatStatus } from './seats'
+import { modernArtWords } from './words'
 import { ceilingOf, grouped, placeOf, rowsOf, worthAtBest, worthOfWall } from './worth'
 
 const sale = givenSale()
@@ -34,7 +35,7 @@ const circling = (more: Partial<Circling> = {}): Circling => ({
 })
 const led = outcry({ bids: [{ seat: ANN, amount: 17 }], least: 18 })
 
-beforeAll(() => learn('modern_art'))
+beforeAll(() => learn(modernArtWords))
 beforeEach(() => speak('en'))
 
 describe('what goes on', () => {
@@ -90,7 +91,7 @@ describe('the chairs', () => {
   const view = (stage: Stage) => ({ seat: null, own: null, options: [], table: givenTable(stage) })
 
   test('show nobody’s money before the end (MA-29), and who leads or is asked', () => {
-    const [ann, bob] = seatExtras(view(led))
+    const [ann, bob] = seatStatus(view(led))
     expect(ann).toEqual({ marks: ['leader'], active: false })
     expect(bob).toEqual({ marks: [], active: true })
   })
@@ -98,11 +99,11 @@ describe('the chairs', () => {
   test('show the money once it is over', () => {
     const table = givenTable({ is: 'Over', ranking: [] })
     table.galleries = [{ cards: 0, paintings: [], money: 214 }]
-    expect(seatExtras({ seat: null, own: null, options: [], table })[0]?.gold).toBe(214)
+    expect(seatStatus({ seat: null, own: null, options: [], table })[0]?.gold).toBe(214)
   })
 
   test('show whose envelope is sealed', () => {
-    const extras = seatExtras(view({ is: 'Sealing', sale, sent: [CAT] }))
+    const extras = seatStatus(view({ is: 'Sealing', sale, sent: [CAT] }))
     expect(extras.map(extra => extra.active)).toEqual([true, true, false, true])
     expect(extras[CAT]?.marks).toEqual(['submitted'])
   })

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { pieceName as lotName } from '../gem_trader/plots'
+import { gemTraderWords } from '../gem_trader/words'
 import type { Chart, Step } from '../protocol/records'
+import { pieceName as cardName } from '../tycoon/plots'
+import { tycoonWords } from '../tycoon/words'
 import { learn, speak } from '../words'
 import Bargains from './Bargains.svelte'
 import Course from './Course.svelte'
 import { roundsOf, signed, stairs, totals } from './course'
+import { piecesWords } from './names'
 import Plots from './Plots.svelte'
-import { piecesWords } from './pieces'
 import { nearest, roomy, scale, spanOf, ticks } from './scale'
 import { lookOf, SEATS } from './seats'
+import { plotsWords } from './words'
 
 const NAMES = ['Ann', 'Bob', 'Cat']
 const name = (seat: number) => NAMES[seat] ?? ''
@@ -39,7 +44,7 @@ const CHART: Chart = {
 
 beforeAll(async () => {
   await speak('en')
-  await Promise.all([learn('plots'), learn('tycoon'), learn('gem_trader')])
+  await Promise.all([learn(plotsWords), learn(tycoonWords), learn(gemTraderWords)])
 })
 
 describe('scales', () => {
@@ -115,9 +120,8 @@ describe('seats', () => {
 })
 
 test('pieces are called by their names', () => {
-  expect(piecesWords('tycoon', [0, 8])).toMatch(/^\p{L}[^,]+, \p{L}[^,]+$/u)
-  expect(piecesWords('gem_trader', [4])).toBe('auction card 5')
-  expect(piecesWords('chess', [4])).toBe('4')
+  expect(piecesWords([0, 8], cardName)).toMatch(/^\p{L}[^,]+, \p{L}[^,]+$/u)
+  expect(piecesWords([4], lotName)).toBe('auction card 5')
 })
 
 describe('on the page', () => {
@@ -142,7 +146,7 @@ describe('on the page', () => {
   })
 
   test('what was paid, one purchase after the other', async () => {
-    render(Bargains, { chart: CHART, name })
+    render(Bargains, { chart: CHART, name, pieceName: cardName })
     const slide = screen.getByRole('slider')
     expect(slide.getAttribute('aria-valuetext')).toMatch(/^Lot 1: Ann bought .+ for 12, worth 30$/)
     await fireEvent.input(slide, { target: { value: '2' } })
@@ -152,7 +156,7 @@ describe('on the page', () => {
   })
 
   test('a game in which nobody bought says so', () => {
-    render(Bargains, { chart: { ...CHART, purchases: [] }, name })
+    render(Bargains, { chart: { ...CHART, purchases: [] }, name, pieceName: cardName })
     expect(screen.getByText('Nobody bought anything')).toBeVisible()
   })
 

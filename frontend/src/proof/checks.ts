@@ -1,8 +1,8 @@
+import { load } from '../games'
 import type { Played, Replay } from '../protocol/records'
 import type { Brought } from './brought'
 import { type Draw, type Redraw, same } from './draws'
 import { factOf } from './facts'
-import { REDRAWN } from './games'
 import { commitmentOf, type Luck, luckOf } from './luck'
 
 /** One finding. `holds` null: the replay does not hold what would be needed to tell. */
@@ -50,7 +50,7 @@ function strings(replay: Replay): Check {
 }
 
 async function* draws(replay: Replay): AsyncGenerator<Check> {
-  const redraw = REDRAWN[replay.game]?.(replay.names.length)
+  const redraw = (await load(replay.game, 'proof'))?.redrawing(replay.names.length)
   const from = await luckOf(replay.seed, replay.salt)
   let drawn = 0
   let isWhole = redraw !== undefined

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games'
+import type { AnyTable } from '../game'
 import type { Contents, Step } from '../protocol/replay'
 import { say } from '../words'
 import { nameAt } from './room'
@@ -9,7 +9,7 @@ export interface StepRow {
   words: string[]
 }
 
-type LogWords = AnyGame['logWords']
+type LogWords = AnyTable['logWords']
 
 /** The steps of which the log tells something. */
 export function rowsOf(contents: Contents, logWords: LogWords): StepRow[] {

@@ -1,15 +1,17 @@
 import { configure, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eraOf } from '../art/pieces'
-import { type AnyGame, GAMES } from '../games'
+import type { AnyTable } from '../game'
+import { load } from '../games'
 import type { Sight } from '../protocol/replay'
 import type { EraWorth, May, Outcome, Stage } from '../protocol/tycoon'
 import { givenOwn, givenTable } from '../tycoon/given'
+import { eraOf } from '../tycoon/pieces'
 import { learn, speak } from '../words'
 import { Film } from './film.svelte'
 import { contents, step } from './fixtures'
 import Viewer from './Viewer.svelte'
+import { replayWords } from './words'
 
 const STEPS = 6
 const COIN = 36
@@ -34,14 +36,14 @@ const OUTCRY: Stage = {
 }
 const STAGES = [WINDOW, WINDOW, OUTCRY, OUTCRY, WINDOW, WINDOW]
 const told = contents(STEPS, { steps: STAGES.map((_, at) => said(at)) })
-let pieces: AnyGame
+let pieces: AnyTable
 
 // How fast a machine is decides no test.
 configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(async () => {
-  await learn('replay')
-  pieces = (await GAMES.tycoon?.load()) as AnyGame
+  await learn(replayWords)
+  pieces = (await load('tycoon', 'table')) as AnyTable
 })
 
 beforeEach(async () => {

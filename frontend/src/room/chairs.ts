@@ -1,6 +1,6 @@
+import type { SeatStatus } from '../game'
 import type { MarkName } from '../kit/marks'
 import type { ChairSeen, RoomView } from '../protocol/room'
-import type { SeatExtras } from './extras'
 import { looksOf, nameOfChair } from './names'
 
 /** A chair as it is drawn. */
@@ -17,7 +17,7 @@ export interface ChairLook {
 }
 
 /** In the lobby all chairs the game allows; at a table only those that play. */
-export function chairLooks(room: RoomView, extras: readonly SeatExtras[]): ChairLook[] {
+export function chairLooks(room: RoomView, extras: readonly SeatStatus[]): ChairLook[] {
   const chairs = room.playing?.chairs ?? room.chairs.map((_, chair) => chair)
   return chairs.map((chair, at) => {
     const seat = room.playing === null ? null : at
@@ -29,7 +29,7 @@ function look(
   room: RoomView,
   chair: number,
   seat: number | null,
-  extra: SeatExtras | undefined,
+  extra: SeatStatus | undefined,
 ): ChairLook {
   const sitter = room.chairs[chair] ?? null
   return {
@@ -50,7 +50,7 @@ function marksOf(
   room: RoomView,
   sitter: ChairSeen,
   seat: number | null,
-  extra: SeatExtras | undefined,
+  extra: SeatStatus | undefined,
 ): MarkName[] {
   const isKept = room.playing?.kept.some(kept => kept.seat === seat) === true
   const marks: (MarkName | false)[] = [

@@ -1,5 +1,5 @@
+import type { Play } from '../game'
 import type { May, RoomView } from '../protocol/room'
-import type { Play } from '../room/extras'
 import { nameOfSeat } from '../room/names'
 import { isKept } from '../room/turn'
 import { say } from '../words'

@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import '../base.css'
-import { GAMES } from '../games'
+import { load } from '../games'
 import { applyLook, chooseLook } from '../kit/look.svelte'
 import type { RoomView } from '../protocol/room'
 import { LANGUAGES, speak } from '../words'
@@ -15,7 +15,7 @@ if (root === null) throw new Error('preview.html has no #app')
 
 const asked = new URLSearchParams(location.search)
 const game = asked.get('game') ?? 'tycoon'
-const pieces = await GAMES[game]?.load()
+const pieces = await load(game, 'table')
 const answer = await fetch(`/node_modules/.cache/${game}_views.json`)
 const scenes: Record<string, RoomView> = await answer.json()
 const first = asked.get('scene') ?? ''

@@ -1,5 +1,5 @@
-import { eraOf, starOf } from '../art/pieces'
 import type { EraWorth, Item, Own } from '../protocol/tycoon'
+import { eraOf, starOf } from './pieces'
 import { alike } from './titles'
 
 /** One era's part of one's hand: its worth as the server reckons it, its items by star. */

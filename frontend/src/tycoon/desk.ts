@@ -1,8 +1,8 @@
-import type { Era } from '../art/pieces'
-import { ERAS } from '../art/pieces'
 import type { Collector, Own, Table, View } from '../protocol/tycoon'
 import type { Desk as AnyDesk } from '../table/desk'
 import type { Move } from './moves'
+import type { Era } from './pieces'
+import { ERAS } from './pieces'
 
 /** What every part of the table screen is drawn from. */
 export interface Desk extends AnyDesk<Move> {

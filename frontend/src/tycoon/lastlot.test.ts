@@ -5,6 +5,7 @@ import type { Outcome, Stage } from '../protocol/tycoon'
 import { learn, speak } from '../words'
 import { ANN, BOB, givenDesk, givenTable } from './given'
 import LastLot from './LastLot.svelte'
+import { tycoonWords } from './words'
 
 const WINDOW: Stage = { is: 'Selling', window: 6, ready: [], closer: ANN }
 const NEXT: Stage = { is: 'Rolling', lot: 6, card: 3, winner: ANN, amount: 9 }
@@ -19,7 +20,7 @@ const after = (lot: number, stage: Stage = WINDOW) =>
   givenDesk(givenTable(stage, { last: ended(lot) }))
 const sum = () => screen.queryByText('Bob has it for 13 gold')
 
-beforeAll(() => learn('tycoon'))
+beforeAll(() => learn(tycoonWords))
 beforeEach(() => speak('en'))
 
 test('a lot that has just ended opens its sum, one that ended before does not', async () => {

@@ -1,7 +1,7 @@
-import { nameKey } from '../art/pieces'
 import type { Line } from '../protocol/room'
 import { type Blanks, knows, say, sayAny } from '../words'
 import { percent, signed } from './percent'
+import { nameKey } from './pieces'
 import { eraName, titleName } from './titles'
 
 type NameOf = (seat: number) => string

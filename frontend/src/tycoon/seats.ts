@@ -1,9 +1,9 @@
+import type { SeatStatus } from '../game'
 import type { MarkName } from '../kit/marks'
 import type { Stage, Table, View } from '../protocol/tycoon'
-import type { SeatExtras } from '../room/extras'
 
 /** What all may know of each seat: gold, marks, and who is to act. */
-export function seatExtras({ table }: View): SeatExtras[] {
+export function seatStatus({ table }: View): SeatStatus[] {
   const acting = actingSeats(table)
   return table.collectors.map(({ gold }, seat) => ({
     gold,

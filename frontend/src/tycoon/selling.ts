@@ -1,4 +1,4 @@
-import { starOf } from '../art/pieces'
+import { starOf } from './pieces'
 
 export interface Price {
   card: number

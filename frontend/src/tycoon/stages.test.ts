@@ -15,6 +15,7 @@ import SellingScene from './stages/Selling.svelte'
 import TradeAskedScene from './stages/TradeAsked.svelte'
 import WishAskedScene from './stages/WishAsked.svelte'
 import { changeOf } from './sums'
+import { tycoonWords } from './words'
 
 const COIN = 36
 const VESSEL = 39
@@ -29,7 +30,7 @@ const noMoreMay = (high: number): May => ({ move: 'NoMore', fields: { lot: [5], 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const buttons = () => screen.getAllByRole('button').map(one => one.textContent?.trim())
 
-beforeAll(() => learn('tycoon'))
+beforeAll(() => learn(tycoonWords))
 beforeEach(async () => {
   await speak('en')
   HTMLDialogElement.prototype.showModal ??= vi.fn()

@@ -10,8 +10,9 @@ import { logWords } from './log'
 import { noMoreKey } from './outcry'
 import { percent, signed } from './percent'
 import { brokenBy, collectionWorth, erasHeld, forfeits } from './ranking'
-import { seatExtras } from './seats'
+import { seatStatus } from './seats'
 import { cardOfTitle, isRedTitle, titleName, titlesOfEra } from './titles'
+import { tycoonWords } from './words'
 
 const CARD = 36
 const outcry = (more: Partial<Outcry> = {}): Outcry => ({
@@ -27,7 +28,7 @@ const outcry = (more: Partial<Outcry> = {}): Outcry => ({
 const selling = (ready: number[]): Selling => ({ is: 'Selling', window: 5, ready, closer: ANN })
 const led = outcry({ bids: [{ seat: ANN, amount: 17 }], least: 19 })
 
-beforeAll(() => learn('tycoon'))
+beforeAll(() => learn(tycoonWords))
 beforeEach(() => speak('en'))
 
 describe('"no more" is said in the words that fit (B-14, TY-33)', () => {
@@ -90,7 +91,7 @@ describe('the chairs', () => {
   test('show gold, the start player, a ban and who leads', () => {
     const table = givenTable(led)
     table.collectors[CAT] = { gold: 7, cards: 1, reds: [], banned: 2 }
-    const [ann, bob, cat] = seatExtras({ seat: null, table, own: null, options: [] })
+    const [ann, bob, cat] = seatStatus({ seat: null, table, own: null, options: [] })
     expect(ann).toEqual({ gold: 100, marks: ['start', 'leader'], active: false })
     expect(bob).toEqual({ gold: 100, marks: [], active: true })
     expect(cat).toEqual({ gold: 7, marks: ['banned'], active: true })
@@ -98,7 +99,7 @@ describe('the chairs', () => {
 
   test('a window lights those not ready, then the one who closes it', () => {
     const active = (ready: number[]) =>
-      seatExtras({ seat: null, table: givenTable(selling(ready)), own: null, options: [] }).map(
+      seatStatus({ seat: null, table: givenTable(selling(ready)), own: null, options: [] }).map(
         extra => extra.active,
       )
     expect(active([BOB])).toEqual([true, false, true])

@@ -1,5 +1,5 @@
-import { cardKey, ERAS, type Era, eraKey, eraOf, STARS, type Star, starOf } from '../art/pieces'
 import { type Key, say } from '../words'
+import { cardKey, ERAS, type Era, eraKey, eraOf, STARS, type Star, starOf } from './pieces'
 
 const FIRST_OF_A_STAR: Record<Star, number> = { 1: 0, 2: 3, 3: 6, 4: 8 }
 const CARDS_OF_AN_ERA = 9

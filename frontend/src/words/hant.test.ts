@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Converter } from 'opencc-js'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { COMMON, GAME_WORDS } from './shelves'
+import { everythingIn } from './fixtures'
 
 const toTraditional = Converter({ from: 'cn', to: 't' })
 const OPENCC = join(process.cwd(), 'node_modules/opencc-js/dist/esm-lib/dict')
@@ -31,8 +31,7 @@ describe('the Traditional words', () => {
   })
 
   test('hold no simplified character', async () => {
-    const shelves = [COMMON, ...Object.values(GAME_WORDS)].map(shelf => shelf['zh-Hant']())
-    const words = Object.assign({}, ...(await Promise.all(shelves))) as Record<string, string>
+    const words = await everythingIn('zh-Hant')
     expect(Object.keys(words).length).toBeGreaterThan(900)
     const wrong = Object.entries(words).filter(
       ([key, text]) => key !== 'language.zh-Hans' && strangers(text).length > 0,
@@ -41,15 +40,14 @@ describe('the Traditional words', () => {
   })
 
   test('say what Taiwan says', async () => {
-    const { hant } = await import('./hant')
-    const { tycoon } = await import('./hant/tycoon')
-    const { modernArt } = await import('./hant/modern_art')
-    expect(tycoon['tycoon.unsold']).toBe('流標')
-    expect(tycoon['tycoon.starts-at']).toContain('底價')
-    expect(modernArt['modern_art.way.once.long']).toBe('喊一圈價')
-    expect(hant['refusal.unreachable']).toBe('連不上伺服器，請檢查網路')
-    const words = Object.values({ ...hant, ...tycoon, ...modernArt }).join('\n')
-    expect(words).not.toMatch(/競拍|信息|網絡|鏈接|刷新|登錄|服務器|點擊鏈接|“|”/)
+    const said = await everythingIn('zh-Hant')
+    expect(said['tycoon.unsold']).toBe('流標')
+    expect(said['tycoon.starts-at']).toContain('底價')
+    expect(said['modern_art.way.once.long']).toBe('喊一圈價')
+    expect(said['refusal.unreachable']).toBe('連不上伺服器，請檢查網路')
+    expect(Object.values(said).join('\n')).not.toMatch(
+      /競拍|信息|網絡|鏈接|刷新|登錄|服務器|點擊鏈接|“|”/,
+    )
   })
 })
 
@@ -57,8 +55,8 @@ describe('npm run hant', () => {
   let folder = ''
 
   const write = (language: string, file: string, text: string) =>
-    writeFileSync(join(folder, language, file), text)
-  const read = (file: string) => readFileSync(join(folder, 'hant', file), 'utf8')
+    writeFileSync(join(folder, 'words', language, file), text)
+  const read = (file: string) => readFileSync(join(folder, 'words/zh-Hant', file), 'utf8')
   const drafted = (...keys: string[]) =>
     execFileSync('node', ['words/hant.mjs', ...keys], {
       env: { ...process.env, WORDS: folder },
@@ -67,11 +65,16 @@ describe('npm run hant', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'words-'))
-    for (const language of ['zh', 'hant']) mkdirSync(join(folder, language))
-    write('zh', 'index.ts', "import { a } from './a'\n\nexport const zh = { ...a }\n")
-    write('zh', 'a.ts', "export const a = {\n  'a.old': '网络',\n  'a.new': '竞投\\n信息',\n}\n")
-    write('hant', 'a.ts', "export const a = {\n  'a.old': '網際網路',\n  'a.gone': '舊的',\n}\n")
-    write('hant', 'gone.ts', "export const gone = {\n  'b': '舊的',\n}\n")
+    for (const language of ['zh-Hans', 'zh-Hant'])
+      mkdirSync(join(folder, 'words', language), { recursive: true })
+    write('zh-Hans', 'index.ts', "import { a } from './a'\n\nexport const words = { ...a }\n")
+    write(
+      'zh-Hans',
+      'a.ts',
+      "export const a = {\n  'a.old': '网络',\n  'a.new': '竞投\\n信息',\n}\n",
+    )
+    write('zh-Hant', 'a.ts', "export const a = {\n  'a.old': '網際網路',\n  'a.gone': '舊的',\n}\n")
+    write('zh-Hant', 'gone.ts', "export const gone = {\n  'b': '舊的',\n}\n")
   })
 
   test('drafts what is missing, keeps what was read over, drops what is gone', () => {
@@ -79,8 +82,8 @@ describe('npm run hant', () => {
     expect(read('a.ts')).toContain("'a.old': '網際網路'")
     expect(read('a.ts')).toContain("'a.new': '競標\\n資訊'")
     expect(read('a.ts')).not.toContain('a.gone')
-    expect(readdirSync(join(folder, 'hant'))).toEqual(['a.ts', 'index.ts'])
-    expect(read('index.ts')).toContain('export const hant = { ...a }')
+    expect(readdirSync(join(folder, 'words/zh-Hant'))).toEqual(['a.ts', 'index.ts'])
+    expect(read('index.ts')).toContain('export const words = { ...a }')
   })
 
   test('drafts anew what it is told to', () => {

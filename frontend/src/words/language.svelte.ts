@@ -1,9 +1,9 @@
-import { COMMON, GAME_WORDS, LANGUAGES, type Language } from './shelves'
+import { COMMON, type Dictionaries, LANGUAGES, type Language, wordsIn } from './dictionaries'
 import { type Blanks, fill, type Key, type Words } from './words'
 
 const REMEMBERED = 'gavel.language'
 
-const games = new Set<string>()
+const learned = new Set<Dictionaries>([COMMON])
 let spoken = $state<Language>('zh-Hans')
 let words = $state.raw<Partial<Words>>({})
 let lastShown: Promise<void> = Promise.resolve()
@@ -29,15 +29,15 @@ export function knows(key: string): key is Key {
   return Object.hasOwn(words, key)
 }
 
-/** Loads a language with the words of every game met so far, shows it, and remembers it. */
+/** Loads a language with all that was learned so far, shows it, and remembers it. */
 export async function speak(chosen: Language): Promise<void> {
   await inTurn(() => show(chosen))
   remember(chosen)
 }
 
-/** Loads a game's words, now and with every language spoken later. */
-export async function learn(game: string): Promise<void> {
-  games.add(game)
+/** Loads more words, now and with every language spoken later. */
+export async function learn(more: Dictionaries): Promise<void> {
+  learned.add(more)
   await inTurn(() => show(spoken))
 }
 
@@ -48,8 +48,8 @@ function inTurn(shown: () => Promise<void>): Promise<void> {
 }
 
 async function show(chosen: Language): Promise<void> {
-  const ofGames = [...games].map(game => GAME_WORDS[game]?.[chosen]())
-  words = Object.assign({}, ...(await Promise.all([COMMON[chosen](), ...ofGames])))
+  const loaded = await Promise.all([...learned].map(all => wordsIn(chosen, all)))
+  words = Object.assign({}, ...loaded)
   spoken = chosen
   document.documentElement.lang = chosen
 }
@@ -63,9 +63,8 @@ export function firstLanguage(wanted: readonly string[] = navigator.languages): 
 const TRADITIONAL = ['tw', 'hk', 'mo']
 
 function known(tag: string): Language | undefined {
-  const [root, ...more] = tag.toLowerCase().split('-')
-  if (root === 'zh') return chinese(more)
-  return root === 'en' ? 'en' : undefined
+  const [root = '', ...more] = tag.toLowerCase().split('-')
+  return root === 'zh' ? chinese(more) : LANGUAGES.find(name => name === root)
 }
 
 function chinese(more: readonly string[]): Language {

@@ -1,21 +1,11 @@
-import type { zh } from './zh'
-import type { gemTrader } from './zh/gem_trader'
-import type { guide } from './zh/guide'
-import type { modernArt } from './zh/modern_art'
-import type { plots } from './zh/plots'
-import type { proof } from './zh/proof'
-import type { replay } from './zh/replay'
-import type { tycoon } from './zh/tycoon'
+import type { words } from './zh-Hans'
 
-/** Everything that can be said: by every screen, each game and the guide, and after games. */
-export type Key = keyof (typeof zh &
-  typeof tycoon &
-  typeof modernArt &
-  typeof gemTrader &
-  typeof replay &
-  typeof guide &
-  typeof proof &
-  typeof plots)
+type Common = typeof words
+
+/** Everything that can be said. Each folder with words of its own adds them (`words/index.ts`). */
+export interface Sayable extends Common {}
+
+export type Key = keyof Sayable
 export type Words = Record<Key, string>
 export type Blanks = Record<string, number | string>
 

@@ -1,4 +1,4 @@
-import type { hosting as zh } from '../zh/hosting'
+import type { hosting as zh } from '../zh-Hans/hosting'
 
 export const hosting: Record<keyof typeof zh, string> = {
   'room.unseat': 'Free this chair',

@@ -8,8 +8,17 @@ import { screen } from './screen'
 import { shell } from './shell'
 import { voice } from './voice'
 
+/** What every screen says of each game. */
+const ofGames: object = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob('../../*/words/en/common.ts', { eager: true, import: 'common' }),
+  ),
+)
+
 /** What every screen may say; a game's own words come with the game. */
-export const en = {
+export const words = {
+  ...ofGames,
   ...hosting,
   ...kit,
   ...learning,

@@ -1,4 +1,4 @@
-import type { kit as zh } from '../zh/kit'
+import type { kit as zh } from '../zh-Hans/kit'
 
 export const kit: Record<keyof typeof zh, string> = {
   'kit.bids-before': 'Earlier bids',

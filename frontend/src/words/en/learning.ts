@@ -1,4 +1,4 @@
-import type { learning as zh } from '../zh/learning'
+import type { learning as zh } from '../zh-Hans/learning'
 
 export const learning: Record<keyof typeof zh, string> = {
   'rules.contents': 'Contents',

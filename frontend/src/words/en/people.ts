@@ -1,4 +1,4 @@
-import type { people as zh } from '../zh/people'
+import type { people as zh } from '../zh-Hans/people'
 
 export const people: Record<keyof typeof zh, string> = {
   'people.sign-in': 'Sign in by e-mail',

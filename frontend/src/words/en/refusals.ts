@@ -1,4 +1,4 @@
-import type { refusals as zh } from '../zh/refusals'
+import type { refusals as zh } from '../zh-Hans/refusals'
 
 export const refusals: Record<keyof typeof zh, string> = {
   'refusal.unknown': 'That is not possible now; look at the table and try again',

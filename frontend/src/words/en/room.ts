@@ -1,4 +1,4 @@
-import type { room as zh } from '../zh/room'
+import type { room as zh } from '../zh-Hans/room'
 
 export const room: Record<keyof typeof zh, string> = {
   'room.title': 'Gavel',

@@ -1,4 +1,4 @@
-import type { screen as zh } from '../zh/screen'
+import type { screen as zh } from '../zh-Hans/screen'
 
 export const screen: Record<keyof typeof zh, string> = {
   'kit.new-version': 'A new version is here',

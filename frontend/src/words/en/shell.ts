@@ -1,4 +1,4 @@
-import type { shell as zh } from '../zh/shell'
+import type { shell as zh } from '../zh-Hans/shell'
 
 export const shell: Record<keyof typeof zh, string> = {
   'home.what': 'Auctions with friends and bots. Open a room, send the link, sit down and play.',
@@ -18,12 +18,6 @@ export const shell: Record<keyof typeof zh, string> = {
   'home.running': 'A game is on; you can watch it',
   'home.knock': 'Enter the room',
   'home.no-room': 'There is no such room. Please check the code or the link.',
-  'game.tycoon': 'Auction Tycoon',
-  'game.tycoon.about': 'Open and sealed bids, a die on every price, eras to complete.',
-  'game.modern_art': 'Modern Art',
-  'game.modern_art.about': 'Five artists, five ways to sell: buy, sell and make a name dear.',
-  'game.gem_trader': 'Gem Trader',
-  'game.gem_trader.about': 'Bid for gems and crew, sell from closed fists, catch the market.',
   'game.players': '{least}–{most} players',
   'game.loading': 'Setting the table…',
   'game.unknown': 'This page does not know that game yet. Try reloading.',
@@ -67,9 +61,6 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.hide-about': 'For yourself only',
   'room.settings-host': 'Only you, the host, can change these; they apply at once',
   'room.settings-read': 'Only the host can change these',
-  'room.variant.unsold-returns': 'Unsold cards come back',
-  'room.variant.unsold-returns-about':
-    'When the deck is too small for a round, unsold cards are shuffled and laid under it (this only happens with six players)',
   'room.variant-on': 'Variant: {variant}',
   'room.timeout.bot-about': 'A bot plays on; the seat can be taken back at any time',
   'room.timeout.pass-about': 'The step counts as a pass: bid 0, no raise, no deal',

@@ -1,4 +1,4 @@
-import type { voice as zh } from '../zh/voice'
+import type { voice as zh } from '../zh-Hans/voice'
 
 export const voice: Record<keyof typeof zh, string> = {
   'voice.hold': 'Hold to talk',

@@ -1,0 +1,1 @@
+export { titleOf as pieceName } from './titles'

@@ -1,0 +1,19 @@
+import { guide } from './guide'
+import { log } from './log'
+import { records } from './records'
+import { refusals } from './refusals'
+import { rules } from './rules'
+import { stages } from './stages'
+import { table } from './table'
+import { titles } from './titles'
+
+export const words = {
+  ...table,
+  ...stages,
+  ...log,
+  ...refusals,
+  ...rules,
+  ...titles,
+  ...guide,
+  ...records,
+}

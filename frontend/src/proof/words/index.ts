@@ -1,0 +1,13 @@
+import type { Dictionaries } from '../../words/dictionaries'
+import type { words } from './zh-Hans'
+
+type Own = typeof words
+
+declare module '../../words/words' {
+  interface Sayable extends Own {}
+}
+
+/** What only the proof of chance says. */
+export const proofWords: Dictionaries = import.meta.glob<typeof words>('./*/index.ts', {
+  import: 'words',
+})

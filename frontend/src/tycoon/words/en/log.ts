@@ -1,0 +1,48 @@
+import type { log as zh } from '../zh-Hans/log'
+
+export const log: Record<keyof typeof zh, string> = {
+  'tycoon.log.game-opened': 'The game opens: {players} collectors, {gold} gold each. Eras: {eras}.',
+  'tycoon.log.start-dice': 'Opening dice: {pairs}.',
+  'tycoon.log.first-player': '{seat} is the first start player.',
+  'tycoon.log.direction-chosen': '{seat} chooses: {clockwise}.',
+  'tycoon.log.round-began': 'Round {round}/{rounds}, start player {seat}.',
+  'tycoon.log.reds-earned': "{seat}'s red cards earn {gold} gold.",
+  'tycoon.log.house-dice': 'House dice (1–4 stars): {faces}; bonuses now {bonuses}.',
+  'tycoon.log.unsold-returned':
+    'The deck is too small: {count} unsold {count:card is|cards are} shuffled and laid under it.',
+  'tycoon.log.cards-drawn': '{count} {count:card lies|cards lie} face down.',
+  'tycoon.log.blind-picked': '{seat} picks place {slot} blind: {openly}.',
+  'tycoon.log.card-sold':
+    '{seat} sells a {star}-star card for {gold} gold; {star}-star bonus now {bonus}.',
+  'tycoon.log.red-sold':
+    '{seat} sells {card}: {price}{sum}, gets {gold} gold; 4-star bonus now {bonus}.',
+  'tycoon.log.card-turned': 'Lot {lot} is {card}. {openly}{picked}.',
+  'tycoon.log.bid-made': '{seat} bids {gold}.',
+  'tycoon.log.bids-opened': 'Sealed bids: {pairs}.',
+  'tycoon.log.rebid': '{seats} are tied: re-bid {attempt}.',
+  'tycoon.log.hammer': 'Hammer: {seat}, {gold} gold.',
+  'tycoon.log.die-rolled': '{seat} rolls {face}: {change}.',
+  'tycoon.log.lot-sold': '{seat} wins {card}: {sum}, pays {gold} gold.',
+  'tycoon.log.lot-taken-over': '{seat} takes over {card}: {sum}, pays {gold} gold.',
+  'tycoon.log.payment-failed':
+    '{seat} defaults on {card}: owes {gold} gold ({sum}), has {purse}; banned for {lots} auctions.',
+  'tycoon.log.taker-failed': '{seat} cannot take over {card}: {gold} gold ({sum}), has {purse}.',
+  'tycoon.log.lot-unsold': 'Lot {lot}, {card}, stays unsold.',
+  'tycoon.log.wish-made': '{seat} offers {gold} gold for “{title}”.',
+  'tycoon.log.wish-skipped': '{seat} makes no wish.',
+  'tycoon.log.wish-unmet': "Nobody answers {seat}'s wish.",
+  'tycoon.log.wish-given-up': '{seat} gives the wish up.',
+  'tycoon.log.wish-granted': '{seat} buys {card} from {other} for {gold} gold{sum}.',
+  'tycoon.log.trade-offered': '{seat} offers {other} a trade: {card} for {gold} gold{sum}.',
+  'tycoon.log.trade-made': '{seat} and {other} trade: {card} for {gold} gold{sum}.',
+  'tycoon.log.trade-refused': "{other} declines {seat}'s trade.",
+  'tycoon.log.trade-skipped': '{seat} makes no trade.',
+  'tycoon.log.game-ended': 'The end: {seat} wins with {gold} points. {pairs}.',
+  'tycoon.log-card': '“{card}”',
+  'tycoon.log-picked': ' (blind pick)',
+  'tycoon.log-discount': ', discount −{gold}',
+  'tycoon.log-luxury': ', luxury tax {gold}',
+  'tycoon.log-red-tax': ', red-card tax {gold}',
+  'tycoon.log-asks': ' and {card}',
+  'tycoon.log-got': ' and {card}',
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../games'
+import { LANGUAGES, type Language, wordsIn } from './dictionaries'
+import { everythingIn, FOLDERS } from './fixtures'
+
+const BLANK = /\{(\w+)/g
+const HAN = /\p{Script=Han}/u
+const blanks = (words = '') =>
+  [...new Set([...words.matchAll(BLANK)].map(([, name]) => name))].sort().join()
+
+const entries = async (folder: string, language: Language) =>
+  Object.entries(await wordsIn(language, FOLDERS[folder] ?? {}))
+
+test('every game has words of its own, and so has what is fetched later', () => {
+  const later = ['guide', 'replay', 'plots', 'proof']
+  expect(Object.keys(FOLDERS).sort()).toEqual(['words', ...later, ...Object.keys(GAMES)].sort())
+})
+
+describe.each(Object.keys(FOLDERS))('%s', folder => {
+  test.each(LANGUAGES)('in %s: the same things are said, with the same blanks', async language => {
+    const meant = new Map(await entries(folder, 'zh-Hans'))
+    const said = new Map(await entries(folder, language))
+    expect(meant.size).toBeGreaterThan(0)
+    expect([...said.keys()].sort()).toEqual([...meant.keys()].sort())
+    expect([...said].filter(([key, words]) => blanks(words) !== blanks(meant.get(key)))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('in %s: nothing is empty', async language => {
+    const said = await entries(folder, language)
+    expect(said.filter(([, words]) => words.trim() === '')).toEqual([])
+  })
+
+  test('has a folder for each language and no other', () => {
+    const found = Object.keys(FOLDERS[folder] ?? {}).map(path => path.split('/')[1])
+    expect(found.sort()).toEqual([...LANGUAGES].sort())
+  })
+})
+
+test('no two folders say the same key', async () => {
+  const keys = await Promise.all(Object.keys(FOLDERS).map(folder => entries(folder, 'en')))
+  const all = keys.flat().map(([key]) => key)
+  expect(all.length).toBeGreaterThan(900)
+  expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
+})
+
+test('English is in English', async () => {
+  const chinese = Object.entries(await everythingIn('en')).filter(([, words]) => HAN.test(words))
+  expect(chinese.map(([key]) => key)).toEqual(['language.zh-Hans', 'language.zh-Hant'])
+})

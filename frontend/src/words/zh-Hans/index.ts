@@ -1,0 +1,31 @@
+import { hosting } from './hosting'
+import { kit } from './kit'
+import { learning } from './learning'
+import { people } from './people'
+import { refusals } from './refusals'
+import { room } from './room'
+import { screen } from './screen'
+import { shell } from './shell'
+import { voice } from './voice'
+
+/** What every screen says of each game. */
+const ofGames: object = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob('../../*/words/zh-Hans/common.ts', { eager: true, import: 'common' }),
+  ),
+)
+
+/** What every screen may say; a game's own words come with the game. */
+export const words = {
+  ...ofGames,
+  ...hosting,
+  ...kit,
+  ...learning,
+  ...people,
+  ...refusals,
+  ...room,
+  ...screen,
+  ...shell,
+  ...voice,
+}
