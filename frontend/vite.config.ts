@@ -9,7 +9,7 @@ const SERVED = [/^\/api\//, /^\/ws$/, /^\/dev\//, /^\/media\//]
 
 /**
  * The whole page is kept on the device, every game with it, and only the page: what the server
- * answers is always asked for. A new version waits until somebody lets it in (kit/version).
+ * answers is always asked for. A new version waits until somebody lets it in (kit/pageUpdate).
  */
 const worker = VitePWA({
   registerType: 'prompt',

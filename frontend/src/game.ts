@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import type { GoalHint, Hint } from './guide/hint'
 import type { MarkName } from './kit/marks'
-import type { Sound } from './kit/voices'
+import type { Sound } from './kit/soundEffects'
 import type { Redrawing } from './proof/draws'
 import type { Answer, Line, RoomView } from './protocol/room'
 import type { Key } from './words'

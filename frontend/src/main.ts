@@ -1,15 +1,15 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './base.css'
-import { afterPaint } from './kit/later'
-import { applyLook } from './kit/look.svelte'
-import { browserKeeper, keepPage } from './kit/version.svelte'
+import { afterPaint } from './kit/afterPaint'
+import { serviceWorkerUpdates, watchForUpdates } from './kit/pageUpdate.svelte'
+import { applyTheme } from './kit/theme.svelte'
 import { firstLanguage, speak } from './words'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('index.html has no #app')
 
-applyLook()
+applyTheme()
 await speak(firstLanguage())
 mount(App, { target: root })
 performance.mark('stands')
@@ -18,8 +18,8 @@ performance.mark('stands')
 if (import.meta.env.PROD) afterPaint(keep)
 
 function keep(): void {
-  browserKeeper().then(
-    keeper => keepPage(keeper),
+  serviceWorkerUpdates().then(
+    keeper => watchForUpdates(keeper),
     () => {},
   )
 }

@@ -23,7 +23,7 @@ from tests.meter.machine import Machine
 from tests.meter.page import Page
 from tests.meter.tally import Tally, steps
 
-BEATS = Path("frontend/src/net/beats.ts")
+BEATS = Path("frontend/src/net/heartbeats.ts")
 FUNCTIONS = {"socket": "Socket", "clock": "Ring", "http": "Http", "archive": "Archive"}
 
 

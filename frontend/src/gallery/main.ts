@@ -1,14 +1,14 @@
 import { mount } from 'svelte'
 import { tycoonWords } from '../tycoon/words'
 import '../base.css'
-import { applyLook } from '../kit/look.svelte'
+import { applyTheme } from '../kit/theme.svelte'
 import { firstLanguage, learn, speak } from '../words'
 import Gallery from './Gallery.svelte'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('gallery.html has no #app')
 
-applyLook()
+applyTheme()
 await speak(firstLanguage())
 await learn(tycoonWords)
 mount(Gallery, { target: root })

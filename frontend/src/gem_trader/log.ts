@@ -14,7 +14,7 @@ export function logWords(line: Line, nameOf: NameOf): string {
   return knows(key) ? sayAny(key, blanksOf(line.numbers, nameOf)) : ''
 }
 
-/** A pirate who found nothing has a sentence of his own. */
+/** A pirate who found nothing has a sentence of its own. */
 function keyOf({ key, numbers }: Line): string {
   return key === 'crew-pirate' && numbers.got === false ? 'crew-pirate-empty' : key
 }

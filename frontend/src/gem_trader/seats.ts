@@ -1,5 +1,6 @@
 import type { SeatStatus } from '../game'
 import type { MarkName } from '../kit/marks'
+import { unknownKind } from '../net/unknownKind'
 import type { Stage, View } from '../protocol/gem_trader'
 
 /** What all may know of each seat: no money (GT-23), marks, and who is to act. */
@@ -32,5 +33,7 @@ function actingSeats(stage: Stage): number[] {
       return stage.sellers.filter(seat => !stage.sent.includes(seat))
     case 'Over':
       return []
+    default:
+      return unknownKind(stage, [])
   }
 }

@@ -9,13 +9,13 @@ import {
   CAT,
   DAN,
   givenBidding,
-  givenDesk,
+  givenModel,
   givenOwn,
   givenSlot,
   givenTable,
   LOT,
   RUBY,
-} from './given'
+} from './fixtures'
 import Incomes from './Incomes.svelte'
 import MarketBoard from './MarketBoard.svelte'
 import type { Move } from './moves'
@@ -45,7 +45,7 @@ describe('the auction', () => {
     const played: Move[] = []
     const stage = givenBidding()
     render(BiddingScene, {
-      desk: givenDesk(givenTable(stage), { options: [bidMay(10)], played }),
+      model: givenModel(givenTable(stage), { options: [bidMay(10)], played }),
       stage,
     })
     expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull()
@@ -59,7 +59,7 @@ describe('the auction', () => {
     const played: Move[] = []
     const stage = givenBidding({ bids: [{ seat: DAN, amount: 60 }], least: 70 })
     render(BiddingScene, {
-      desk: givenDesk(givenTable(stage), { options: [bidMay(70), passMay], played }),
+      model: givenModel(givenTable(stage), { options: [bidMay(70), passMay], played }),
       stage,
     })
     await userEvent.click(button('+50'))
@@ -74,7 +74,7 @@ describe('the auction', () => {
   test('a bid off the step cannot be sent, and why is said (GT-01)', async () => {
     const stage = givenBidding()
     render(BiddingScene, {
-      desk: givenDesk(givenTable(stage), { options: [bidMay(10)] }),
+      model: givenModel(givenTable(stage), { options: [bidMay(10)] }),
       stage,
     })
     const box = screen.getByRole('textbox')
@@ -88,7 +88,7 @@ describe('the auction', () => {
     const played: Move[] = []
     const stage = givenBidding()
     render(BiddingScene, {
-      desk: givenDesk(givenTable(stage), { options: [bidMay(10)], played }),
+      model: givenModel(givenTable(stage), { options: [bidMay(10)], played }),
       stage,
     })
     const box = screen.getByRole('textbox')
@@ -101,21 +101,21 @@ describe('the auction', () => {
   test('an opener without money is told of the debt (GT-04)', () => {
     const stage = givenBidding()
     const options = [bidMay(10, 10)]
-    const desk = givenDesk(givenTable(stage), { options, own: givenOwn({ cash: 0 }) })
-    render(BiddingScene, { desk, stage })
+    const model = givenModel(givenTable(stage), { options, own: givenOwn({ cash: 0 }) })
+    render(BiddingScene, { model, stage })
     expect(screen.getByText(/what is missing becomes a debt/)).toBeVisible()
   })
 
   test('one who has a card is told why there is nothing to do', () => {
     const stage = givenBidding({ seat: BOB, bidders: [BOB, CAT, DAN], queue: [BOB, CAT, DAN] })
-    render(BiddingScene, { desk: givenDesk(givenTable(stage)), stage })
+    render(BiddingScene, { model: givenModel(givenTable(stage)), stage })
     expect(screen.getByText(/bid no more/)).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   test('a spectator sees the circle and nothing to press', () => {
     const stage = givenBidding({ bids: [{ seat: DAN, amount: 60 }] })
-    render(BiddingScene, { desk: givenDesk(givenTable(stage), { seat: null }), stage })
+    render(BiddingScene, { model: givenModel(givenTable(stage), { seat: null }), stage })
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.getAllByText('$60').length).toBe(2)
   })
@@ -138,7 +138,7 @@ describe('the die', () => {
 
   test('any mix of the right number is taken, and no more can be chosen', async () => {
     const played: Move[] = []
-    render(TakingScene, { desk: givenDesk(givenTable(stage), { options: [may], played }), stage })
+    render(TakingScene, { model: givenModel(givenTable(stage), { options: [may], played }), stage })
     expect(button('2 more to choose')).toBeDisabled()
     expect(button('One more: Sapphire')).toBeDisabled()
     await userEvent.click(button('One more: Ruby'))
@@ -154,7 +154,7 @@ describe('the die', () => {
       { face: 2, gems: null },
     ]
     const table = givenTable({ ...stage, roll: 2 }, { slots: [givenSlot({ rolls })] })
-    render(TakingScene, { desk: givenDesk(table, { seat: BOB }), stage: { ...stage, roll: 2 } })
+    render(TakingScene, { model: givenModel(table, { seat: BOB }), stage: { ...stage, roll: 2 } })
     expect(screen.getByText('Roll 2 of 2')).toBeVisible()
     expect(screen.getByRole('img', { name: '1 × Amethyst' })).toBeVisible()
     expect(screen.getByRole('img', { name: 'Die: 2' })).toBeVisible()
@@ -170,8 +170,8 @@ describe('event cards', () => {
 
   test('a card is chosen, aimed and played', async () => {
     const played: Move[] = []
-    const desk = givenDesk(givenTable(stage), { own, options, played })
-    render(PlayingScene, { desk, stage })
+    const model = givenModel(givenTable(stage), { own, options, played })
+    render(PlayingScene, { model, stage })
     expect(button(/^Scout/)).toBeDisabled()
     await userEvent.click(button(/^Talk Up/))
     expect(button('Play Talk Up')).toBeDisabled()
@@ -182,7 +182,7 @@ describe('event cards', () => {
 
   test('the button that ends the turn says how many cards are kept', async () => {
     const played: Move[] = []
-    render(PlayingScene, { desk: givenDesk(givenTable(stage), { own, options, played }), stage })
+    render(PlayingScene, { model: givenModel(givenTable(stage), { own, options, played }), stage })
     await userEvent.click(button('Done, keep 3'))
     expect(played).toEqual([{ is: 'EndTurn', round: 2 }])
   })
@@ -190,7 +190,7 @@ describe('event cards', () => {
   test('one who waits sees the order and what was played', () => {
     const table = givenTable(stage)
     table.market.played = [{ seat: ANN, crew: 'harbourmaster', gem: RUBY, other: null }]
-    render(PlayingScene, { desk: givenDesk(table, { seat: BOB }), stage })
+    render(PlayingScene, { model: givenModel(table, { seat: BOB }), stage })
     const order = within(screen.getByRole('list', { name: 'Order of play' }))
     expect(order.getAllByRole('listitem').map(item => item.textContent?.trim())).toHaveLength(4)
     expect(order.getAllByText('no cards')).toHaveLength(2)
@@ -218,7 +218,7 @@ describe('the sale', () => {
   test('what goes into the fist is shown with its money and the bonus it may win', async () => {
     const played: Move[] = []
     render(SellingScene, {
-      desk: givenDesk(givenTable(stage), { own, options: [sell], played }),
+      model: givenModel(givenTable(stage), { own, options: [sell], played }),
       stage,
     })
     await userEvent.click(button('One more: Diamond'))
@@ -231,7 +231,7 @@ describe('the sale', () => {
   test('everything goes in at once; nothing at all is asked once more (B-25)', async () => {
     const played: Move[] = []
     render(SellingScene, {
-      desk: givenDesk(givenTable(stage), { own, options: [sell], played }),
+      model: givenModel(givenTable(stage), { own, options: [sell], played }),
       stage,
     })
     await userEvent.click(button('Sell nothing'))
@@ -246,7 +246,7 @@ describe('the sale', () => {
     const table = givenTable(stage)
     table.market.closed = [0]
     const closed = { ...sell, fields: { ...sell.fields, diamonds: span(0, 0) } }
-    render(SellingScene, { desk: givenDesk(table, { own, options: [closed] }), stage })
+    render(SellingScene, { model: givenModel(table, { own, options: [closed] }), stage })
     expect(button('One more: Diamond')).toBeDisabled()
     expect(screen.getByText('Closed')).toBeVisible()
   })
@@ -257,7 +257,7 @@ describe('the sale', () => {
     const back: May = { move: 'TakeSaleBack', fields: { round: [2] } }
     const mine = givenOwn({ gems: [2, 0, 1, 0, 0], sale: [2, 0, 0, 0, 0] })
     render(SellingScene, {
-      desk: givenDesk(givenTable(sent), { own: mine, options: [back], played }),
+      model: givenModel(givenTable(sent), { own: mine, options: [back], played }),
       stage: sent,
     })
     expect(screen.getByText('In your fist: 2 × Diamond, $220 by price')).toBeVisible()
@@ -267,7 +267,7 @@ describe('the sale', () => {
 
   test('others see a fist, not what is in it', () => {
     const sent = { ...stage, sent: [ANN] }
-    render(SellingScene, { desk: givenDesk(givenTable(sent), { seat: null }), stage: sent })
+    render(SellingScene, { model: givenModel(givenTable(sent), { seat: null }), stage: sent })
     expect(screen.getByText('closed')).toBeVisible()
     expect(screen.queryByText(/In your fist/)).toBeNull()
   })
@@ -285,15 +285,15 @@ describe('the incomes', () => {
   }
 
   test('are sums one can follow: gems by price, bonuses, and one’s own debt', () => {
-    const desk = givenDesk(table, { own: givenOwn({ repaid: 70 }) })
-    render(Incomes, { desk, outcome, fresh: false })
+    const model = givenModel(table, { own: givenOwn({ repaid: 70 }) })
+    render(Incomes, { model, outcome, fresh: false })
     for (const words of ['2 × $110', '$220', '1 × $70', 'most Amethyst', '+$100', '+$420', '−$70'])
       expect(screen.getByText(words)).toBeVisible()
     expect(screen.getByText('sold nothing')).toBeVisible()
   })
 
   test('another’s debt is not shown to anybody', () => {
-    render(Incomes, { desk: givenDesk(table, { seat: null }), outcome, fresh: false })
+    render(Incomes, { model: givenModel(table, { seat: null }), outcome, fresh: false })
     expect(screen.queryByText('into the debt')).toBeNull()
   })
 })
@@ -334,7 +334,7 @@ test('the final count shows cash, what was left over and the debt (GT-21)', () =
       },
     ],
   }
-  render(OverScene, { desk: givenDesk(givenTable(stage)), stage })
+  render(OverScene, { model: givenModel(givenTable(stage)), stage })
   expect(screen.getByText('cash $640 + left over $100 − debt $50')).toBeVisible()
   expect(screen.getByText('5 left over × $20')).toBeVisible()
   expect(screen.getAllByText('$690').length).toBe(2)

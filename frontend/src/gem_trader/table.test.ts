@@ -1,12 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { May, Selling, Stage } from '../protocol/gem_trader'
-import { spoken } from '../table/spoken'
+import { sentenceWords } from '../table/sentence'
 import { learn, speak } from '../words'
-import { asked, happening } from './asked'
 import { cash, signedCash } from './cash'
 import { canAdd, gemWords, isAmong, pileWords, worth } from './counts'
 import { aimed, swaps, waysOf } from './crew'
-import { from, lastBid, turnOf, voiceOf } from './desk'
 import {
   AMETHYST,
   ANN,
@@ -15,13 +13,15 @@ import {
   DAN,
   EMERALD,
   givenBidding,
-  givenDesk,
+  givenModel,
   givenTable,
   NAMES,
   RUBY,
   WEDDING,
-} from './given'
+} from './fixtures'
 import { logWords } from './log'
+import { bidStatus, from, lastBid, turnOf } from './model'
+import { prompt, situation } from './prompts'
 import { seatStatus } from './seats'
 import { gemTraderWords } from './words'
 
@@ -46,7 +46,7 @@ describe('the circle', () => {
   })
 
   test('tells who speaks, who leads, who passed and who has a card already', () => {
-    expect([ANN, BOB, CAT, DAN].map(seat => voiceOf(stage, seat))).toEqual([
+    expect([ANN, BOB, CAT, DAN].map(seat => bidStatus(stage, seat))).toEqual([
       'leads',
       'passed',
       'speaks',
@@ -61,9 +61,9 @@ describe('the circle', () => {
       queue: [BOB, CAT, ANN],
       bids: [{ seat: ANN, amount: 10 }],
     })
-    expect(voiceOf(early, CAT)).toBe('silent')
+    expect(bidStatus(early, CAT)).toBe('silent')
     const later = { ...early, seat: CAT, bids: [...early.bids, { seat: BOB, amount: 20 }] }
-    expect(voiceOf(later, ANN)).toBe('raised')
+    expect(bidStatus(later, ANN)).toBe('raised')
   })
 })
 
@@ -78,7 +78,7 @@ describe('the circuit of event cards', () => {
 })
 
 describe('what goes on', () => {
-  const said = (stage: Stage) => spoken(happening(givenDesk(givenTable(stage))))
+  const said = (stage: Stage) => sentenceWords(situation(givenModel(givenTable(stage))))
 
   test('no bid is not a bid of nothing (B-14)', () => {
     expect(said(givenBidding())).toBe('No bid yet; Ann opens, at least $10')
@@ -104,8 +104,8 @@ describe('what goes on', () => {
 
 describe('what is asked', () => {
   const ask = (...moves: string[]) =>
-    asked(
-      givenDesk(givenTable(givenBidding()), {
+    prompt(
+      givenModel(givenTable(givenBidding()), {
         options: moves.map(move => ({ move, fields: {} })),
       }),
     )?.key

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GuidePart } from '../game'
 import { hint as gemTraderHint } from '../gem_trader/guide'
-import { givenTable as artTable, givenSale } from '../modern_art/given'
+import { givenTable as artTable, givenSale } from '../modern_art/fixtures'
 import { hint as modernArtHint } from '../modern_art/guide'
 import type { Move as GemMove, View as GemTrader } from '../protocol/gem_trader'
 import type { Move as ArtMove, Stage as ArtStage, View as ModernArt } from '../protocol/modern_art'
@@ -108,7 +108,7 @@ describe('Auction Tycoon', () => {
     expect(told(tycoon.hint(view([may('SayReady'), may('Sell')])))).toBe('ready')
   })
 
-  test('a lone human is told that the hammer waits for him (TY-33)', () => {
+  test('a lone human is told that the hammer waits for them (TY-33)', () => {
     expect(told(tycoon.hint(view([may('Bid'), may('NoMore')], 0)))).toBe('bid-lone')
     expect(told(tycoon.hint(view([may('NoMore')], 0)))).toBe('hammer')
   })

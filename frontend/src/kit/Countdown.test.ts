@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../words'
 import Countdown from './Countdown.svelte'
-import { isUrgent, left, seconds, share } from './clock'
+import { isUrgent, left, seconds, share } from './countdown'
 
 describe('clock', () => {
   test('time left is counted in started seconds and never below nothing', () => {

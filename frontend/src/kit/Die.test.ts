@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../words'
 import Die from './Die.svelte'
-import { FACES, isFace, seats, spots, standing } from './faces'
+import { FACES, isFace, seats, spots, standing } from './dieFaces'
 
 beforeEach(() => speak('en'))
 afterEach(() => vi.useRealTimers())

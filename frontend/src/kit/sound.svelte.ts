@@ -1,5 +1,5 @@
-import { Orchestra } from './orchestra'
-import { CALLS, type Sound, voices } from './voices'
+import { CALLS, SOUND_EFFECTS, type Sound } from './soundEffects'
+import { Synthesizer } from './synthesizer'
 
 const REMEMBERED = 'gavel.sound'
 const REMEMBERED_VOLUME = 'gavel.volume'
@@ -8,7 +8,7 @@ const TOUCHES = ['pointerup', 'keydown', 'touchend'] as const
 
 let on = $state(remembered(REMEMBERED) !== 'off')
 let loudness = $state(volumeIn(remembered(REMEMBERED_VOLUME)))
-let orchestra: Orchestra | undefined
+let synthesizer: Synthesizer | undefined
 
 export function isSoundOn(): boolean {
   return on
@@ -34,7 +34,7 @@ export function setVolume(wanted: number): void {
 /** A sound, unless it is off, the page is hidden, or nobody has touched the page yet. */
 export function sound(wanted: Sound): void {
   if (!on || (document.hidden && !CALLS.has(wanted))) return
-  orchestra?.play(voices[wanted], loudness)
+  synthesizer?.play(SOUND_EFFECTS[wanted], loudness)
 }
 
 /** From the first touch on, the page may be heard; before, a browser would refuse and complain. */
@@ -47,8 +47,8 @@ export function listenForTouch(): () => void {
 
 function touched(): void {
   if (typeof AudioContext === 'undefined') return
-  orchestra ??= new Orchestra(new AudioContext())
-  orchestra.wake()
+  synthesizer ??= new Synthesizer(new AudioContext())
+  synthesizer.wake()
 }
 
 function volumeIn(text: string | null): number {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { voices } from './voices'
+import { SOUND_EFFECTS } from './soundEffects'
 
 /** As much of an AudioContext as is played on; `started` counts what is struck. */
 const started = vi.fn()
@@ -70,7 +70,7 @@ describe('a sound', () => {
     expect([opened.mock.calls.length, started.mock.calls.length]).toEqual([0, 0])
     touch()
     sound('turn')
-    expect(started).toHaveBeenCalledTimes(voices.turn.length)
+    expect(started).toHaveBeenCalledTimes(SOUND_EFFECTS.turn.length)
   })
 
   test('is not kept for later while the browser holds it back', async () => {
@@ -79,7 +79,7 @@ describe('a sound', () => {
     touch()
     await Promise.resolve()
     sound('hammer')
-    expect(started).toHaveBeenCalledTimes(voices.hammer.length)
+    expect(started).toHaveBeenCalledTimes(SOUND_EFFECTS.hammer.length)
   })
 
   test('is not made when it is off, and that is remembered', async () => {
@@ -100,7 +100,7 @@ describe('a sound', () => {
     expect(started).not.toHaveBeenCalled()
     sound('turn')
     sound('hurry')
-    expect(started).toHaveBeenCalledTimes(voices.turn.length + voices.hurry.length)
+    expect(started).toHaveBeenCalledTimes(SOUND_EFFECTS.turn.length + SOUND_EFFECTS.hurry.length)
   })
 })
 
@@ -124,9 +124,9 @@ describe('the volume', () => {
 })
 
 test('every sound ends within two seconds and is never too loud', () => {
-  for (const strokes of Object.values(voices)) {
-    expect(Math.max(...strokes.map(({ at, lasts }) => at + lasts))).toBeLessThan(2)
-    expect(Math.max(...strokes.map(({ loud }) => loud))).toBeLessThanOrEqual(0.8)
-    expect(Math.min(...strokes.map(({ loud }) => loud))).toBeGreaterThan(0)
+  for (const notes of Object.values(SOUND_EFFECTS)) {
+    expect(Math.max(...notes.map(({ at, lasts }) => at + lasts))).toBeLessThan(2)
+    expect(Math.max(...notes.map(({ loud }) => loud))).toBeLessThanOrEqual(0.8)
+    expect(Math.min(...notes.map(({ loud }) => loud))).toBeGreaterThan(0)
   }
 })

@@ -1,6 +1,7 @@
+import { unknownKind } from '../net/unknownKind'
 import type { Asking, Circling, Taking } from '../protocol/modern_art'
 import { say } from '../words'
-import { around } from './desk'
+import { around } from './model'
 
 export type Asked = Asking | Circling | Taking
 
@@ -14,7 +15,7 @@ export interface Place {
   down: number
 }
 
-/** All seats around the table: the host below, the others clockwise from his left. */
+/** All seats around the table: the host below, the others clockwise from their left. */
 export function placesOf(stage: Asked, count: number): Place[] {
   return around(stage.sale.host, count).map((seat, at) => {
     const turn = ((90 + ((at + 1) * 360) / count) * Math.PI) / 180
@@ -48,5 +49,7 @@ function answered(stage: Asked, seat: number): Pick<Place, 'state' | 'said'> | n
         ? { state: 'refused', said: say('modern_art.said.passed') }
         : { state: 'bid', said: String(call.amount) }
     }
+    default:
+      return unknownKind(stage, null)
   }
 }

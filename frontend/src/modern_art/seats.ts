@@ -1,7 +1,8 @@
 import type { SeatStatus } from '../game'
 import type { MarkName } from '../kit/marks'
+import { unknownKind } from '../net/unknownKind'
 import type { Outcry, Sealing, Stage, Table, View } from '../protocol/modern_art'
-import { seats } from './desk'
+import { seats } from './model'
 
 /** What all may know of each seat: marks, who is to act; money only once the game is over. */
 export function seatStatus({ table }: View): SeatStatus[] {
@@ -21,8 +22,14 @@ function marksOf(stage: Stage, seat: number): MarkName[] {
       return stage.high?.seat === seat ? ['leader'] : []
     case 'Sealing':
       return stage.sent.includes(seat) ? ['submitted'] : []
-    default:
+    case 'Offering':
+    case 'Asking':
+    case 'Pricing':
+    case 'Taking':
+    case 'Over':
       return []
+    default:
+      return unknownKind(stage, [])
   }
 }
 
@@ -44,6 +51,8 @@ function actingSeats(table: Table): number[] {
       return missing(stage, table)
     case 'Over':
       return []
+    default:
+      return unknownKind(stage, [])
   }
 }
 

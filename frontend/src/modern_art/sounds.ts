@@ -1,4 +1,4 @@
-import type { Sound } from '../kit/voices'
+import type { Sound } from '../kit/soundEffects'
 
 /** What a line of the log sounds like, by its key. */
 export const sounds: Readonly<Record<string, Sound>> = {

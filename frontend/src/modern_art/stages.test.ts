@@ -6,7 +6,7 @@ import type { Circling, Outcry, Own, Settlement, Stage, Taking, View } from '../
 import type { Answer, RoomView } from '../protocol/room'
 import { learn, speak } from '../words'
 import { NOTHING } from './choice'
-import { ANN, BOB, CAT, DAN, givenDesk, givenSale, givenTable, may, span } from './given'
+import { ANN, BOB, CAT, DAN, givenModel, givenSale, givenTable, may, span } from './fixtures'
 import type { Move } from './moves'
 import SaleEnd from './SaleEnd.svelte'
 import Settled from './Settled.svelte'
@@ -43,8 +43,8 @@ describe('an open auction', () => {
   test('is bid in, left and hammered for this lot and this price', async () => {
     const played: Move[] = []
     const options = [bid(13), may('NoMore', { high: [12] }), may('Hammer', { high: [12] })]
-    const desk = givenDesk(givenTable(stage), { seat: BOB, options, played })
-    render(OutcryScene, { desk, stage })
+    const model = givenModel(givenTable(stage), { seat: BOB, options, played })
+    render(OutcryScene, { model, stage })
     await userEvent.click(button('+5'))
     await userEvent.click(button('Bid 17'))
     await userEvent.click(button('No more (12)'))
@@ -59,8 +59,8 @@ describe('an open auction', () => {
 
   test('asks once more before a bid above what the bank can pay (B-25)', async () => {
     const played: Move[] = []
-    const desk = givenDesk(givenTable(stage), { options: [bid(13)], played })
-    render(OutcryScene, { desk, stage })
+    const model = givenModel(givenTable(stage), { options: [bid(13)], played })
+    render(OutcryScene, { model, stage })
     const box = screen.getByRole('textbox')
     await userEvent.clear(box)
     await userEvent.type(box, '51{Enter}')
@@ -71,10 +71,10 @@ describe('an open auction', () => {
   })
 
   test('shows going once and twice, and no hammer before it', async () => {
-    const { rerender } = render(OutcryScene, { desk: givenDesk(givenTable(stage)), stage })
+    const { rerender } = render(OutcryScene, { model: givenModel(givenTable(stage)), stage })
     expect(screen.queryByText('going once')).toBeNull()
     const going = { ...stage, going: 2 }
-    await rerender({ desk: givenDesk(givenTable(going)), stage: going })
+    await rerender({ model: givenModel(givenTable(going)), stage: going })
     expect(screen.getByText('going twice')).toHaveClass('called')
     expect(screen.getByText('third time')).not.toHaveClass('called')
   })
@@ -93,24 +93,24 @@ describe('once around', () => {
 
   test('one who is asked bids or passes', async () => {
     const played: Move[] = []
-    const desk = givenDesk(givenTable(stage), { options: [bid(10), may('Pass')], played })
-    render(CirclingScene, { desk, stage })
+    const model = givenModel(givenTable(stage), { options: [bid(10), may('Pass')], played })
+    render(CirclingScene, { model, stage })
     await userEvent.click(button('Pass'))
     expect(played).toEqual([{ is: 'Pass', lot: 7 }])
     expect(button('Bid 10')).toBeEnabled()
   })
 
-  test('one who cannot pay is asked all the same, and only he sees why (MA-29)', () => {
-    const desk = givenDesk(givenTable(stage), { options: [may('Pass')] })
-    render(CirclingScene, { desk, stage })
+  test('one who cannot pay is asked all the same, and alone sees why (MA-29)', () => {
+    const model = givenModel(givenTable(stage), { options: [may('Pass')] })
+    render(CirclingScene, { model, stage })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(button('Pass')).toBeEnabled()
   })
 
   test('the host, last, sells to the highest by name', () => {
     const last = { ...stage, speaker: BOB }
-    const desk = givenDesk(givenTable(last), { seat: BOB, options: [may('Pass')] })
-    render(CirclingScene, { desk, stage: last })
+    const model = givenModel(givenTable(last), { seat: BOB, options: [may('Pass')] })
+    render(CirclingScene, { model, stage: last })
     expect(button('Sell to Cat for 9')).toBeEnabled()
   })
 })
@@ -121,7 +121,7 @@ describe('a fixed price', () => {
     const played: Move[] = []
     const options = [may('NamePrice', { price: span(0, 60) })]
     render(PricingScene, {
-      desk: givenDesk(givenTable(stage), { seat: BOB, options, played }),
+      model: givenModel(givenTable(stage), { seat: BOB, options, played }),
       stage,
     })
     await userEvent.click(button('Name 0'))
@@ -143,7 +143,7 @@ describe('a fixed price', () => {
     }
     const played: Move[] = []
     const options = [may('Take'), may('Leave')]
-    render(TakingScene, { desk: givenDesk(givenTable(stage), { options, played }), stage })
+    render(TakingScene, { model: givenModel(givenTable(stage), { options, played }), stage })
     await userEvent.click(button('Take it for 20'))
     await userEvent.click(button('Leave it'))
     expect(played.map(move => move.is)).toEqual(['Take', 'Leave'])
@@ -156,7 +156,7 @@ describe('sealed bids', () => {
   test('are written, 0 too, and kept for oneself', async () => {
     const played: Move[] = []
     const options = [may('BidSealed', { amount: span(0, 100) })]
-    render(SealingScene, { desk: givenDesk(givenTable(stage), { options, played }), stage })
+    render(SealingScene, { model: givenModel(givenTable(stage), { options, played }), stage })
     await userEvent.click(button('Seal 0'))
     expect(played).toEqual([{ is: 'BidSealed', lot: 7, amount: 0 }])
   })
@@ -164,12 +164,12 @@ describe('sealed bids', () => {
   test('show nothing but who has sent one', () => {
     const own = { submitted: 33 }
     const { unmount } = render(SealingScene, {
-      desk: givenDesk(givenTable(stage), { own }),
+      model: givenModel(givenTable(stage), { own }),
       stage,
     })
     expect(screen.getByText('33')).toBeVisible()
     unmount()
-    render(SealingScene, { desk: givenDesk(givenTable(stage), { seat: null }), stage })
+    render(SealingScene, { model: givenModel(givenTable(stage), { seat: null }), stage })
     expect(screen.getAllByText('still writing')).toHaveLength(3)
     expect(screen.getAllByText('sealed')).toHaveLength(1)
   })
@@ -183,7 +183,7 @@ describe('sealed bids', () => {
       shares: [{ to: null, amount: 15 }],
       calls,
     }
-    render(SaleEnd, { desk: givenDesk(givenTable(stage)), outcome, fresh: false })
+    render(SaleEnd, { model: givenModel(givenTable(stage)), outcome, fresh: false })
     expect(screen.getByText('Bob buys it back for 15 gold')).toBeVisible()
     expect(screen.getByText('to the bank')).toBeVisible()
     expect(screen.getByText(/the auctioneer first/)).toBeVisible()
@@ -200,14 +200,14 @@ test('a lone Double: one who has a match chooses it, one who has none can only d
   }
   const join = [may('Join', { painting: [12] }), may('Decline')]
   const { unmount } = render(AskingScene, {
-    desk: givenDesk(givenTable(stage), { options: join }),
+    model: givenModel(givenTable(stage), { options: join }),
     stage,
     choice: { first: 12, second: null },
   })
   expect(button('Add “Waves at Dawn”, Open')).toBeEnabled()
   unmount()
-  const desk = givenDesk(givenTable(stage), { options: [may('Decline')] })
-  render(AskingScene, { desk, stage, choice: NOTHING })
+  const model = givenModel(givenTable(stage), { options: [may('Decline')] })
+  render(AskingScene, { model, stage, choice: NOTHING })
   expect(screen.queryByRole('button', { name: /Add “|bright/ })).toBeNull()
   expect(button('Add none')).toBeEnabled()
 })
@@ -223,8 +223,8 @@ test('a joint price is shown share by share (MA-16)', () => {
     ],
     calls: [],
   }
-  const desk = givenDesk(givenTable({ is: 'Offering', lot: 8, seat: DAN }))
-  render(SaleEnd, { desk, outcome, fresh: false })
+  const model = givenModel(givenTable({ is: 'Offering', lot: 8, seat: DAN }))
+  render(SaleEnd, { model, outcome, fresh: false })
   expect(screen.getByText('Dan buys it for 27 gold')).toBeVisible()
   expect(screen.getAllByRole('listitem').map(line => line.textContent)).toEqual([
     expect.stringMatching(/to Ann.*13/s),
@@ -244,8 +244,8 @@ const settlement: Settlement = {
 }
 
 test('a settlement can be followed: places, earlier tokens, every seat’s sum', () => {
-  const desk = givenDesk(givenTable({ is: 'Offering', lot: 9, seat: CAT }))
-  render(Settled, { desk, settlement })
+  const model = givenModel(givenTable({ is: 'Offering', lot: 9, seat: CAT }))
+  render(Settled, { model, settlement })
   const rows = screen.getAllByRole('row').map(row => row.textContent?.replace(/\s+/g, ' '))
   expect(rows[3]).toMatch(/Christin P\..*3.*No\. 2.*20.*\+ 20.*40/)
   expect(rows[1]).toMatch(/Lite Metal.*none.*–.*\+ 30.*0/)
@@ -257,7 +257,7 @@ test('a settlement can be followed: places, earlier tokens, every seat’s sum',
 test('the final ranking opens to how the money came about', () => {
   const score = { seat: CAT, place: 1, money: 214, spent: 86, earned: 90, banked: [40, 0, 70, 0] }
   const stage = { is: 'Over' as const, ranking: [score] }
-  render(OverScene, { desk: givenDesk(givenTable(stage)), stage })
+  render(OverScene, { model: givenModel(givenTable(stage)), stage })
   expect(screen.getByText('100 − bought 86 + sold 90 + bank 110')).toBeVisible()
   expect(screen.getByText('From the bank, round 3')).toBeVisible()
 })

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Circling, Outcry, Settlement, Stage } from '../protocol/modern_art'
-import { spoken } from '../table/spoken'
+import { sentenceWords } from '../table/sentence'
 import { learn, speak } from '../words'
-import { asked, happening } from './asked'
 import { kept, moveFor, NOTHING, pickable, secondsFor, tapped } from './choice'
 import { placesOf } from './circle'
-import { around } from './desk'
-import { ANN, BOB, CAT, DAN, givenDesk, givenSale, givenTable, may } from './given'
+import { ANN, BOB, CAT, DAN, givenModel, givenSale, givenTable, may } from './fixtures'
 import { logWords } from './log'
+import { around } from './model'
 import { hammerKey, noMoreKey } from './outcry'
+import { prompt, situation } from './prompts'
 import { seatStatus } from './seats'
 import { modernArtWords } from './words'
 import { ceilingOf, grouped, placeOf, rowsOf, worthAtBest, worthOfWall } from './worth'
@@ -39,7 +39,7 @@ beforeAll(() => learn(modernArtWords))
 beforeEach(() => speak('en'))
 
 describe('what goes on', () => {
-  const said = (stage: Stage) => spoken(happening(givenDesk(givenTable(stage))))
+  const said = (stage: Stage) => sentenceWords(situation(givenModel(givenTable(stage))))
 
   test('no bid is not a bid of nothing (B-14)', () => {
     expect(said(outcry())).toBe('No bid yet, anybody may open')
@@ -64,7 +64,7 @@ describe('what goes on', () => {
 
 describe('what is asked', () => {
   const ask = (stage: Stage, moves: Parameters<typeof may>[0][], seat: number = ANN) =>
-    asked(givenDesk(givenTable(stage), { seat, options: moves.map(move => may(move)) }))?.key
+    prompt(givenModel(givenTable(stage), { seat, options: moves.map(move => may(move)) }))?.key
 
   test('follows from the options', () => {
     expect(ask(outcry(), [])).toBeUndefined()
@@ -110,7 +110,7 @@ describe('the chairs', () => {
 })
 
 describe('the circle', () => {
-  test('begins at the left of the host and ends with him, below', () => {
+  test('begins at the left of the host and ends with the host, below', () => {
     expect(around(BOB, 4)).toEqual([CAT, DAN, ANN, BOB])
     const places = placesOf(circling(), 4)
     expect(places.map(place => place.seat)).toEqual([CAT, DAN, ANN, BOB])
@@ -133,7 +133,7 @@ describe('the circle', () => {
     ])
   })
 
-  test('shows who cannot be asked for a second, for all can see his empty hand (MA-07)', () => {
+  test('shows who cannot be asked for a second, for all can see their empty hand (MA-07)', () => {
     const asking = {
       is: 'Asking' as const,
       sale,

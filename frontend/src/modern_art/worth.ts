@@ -37,7 +37,7 @@ export function grouped(paintings: readonly number[]): Group[] {
   })).filter(group => group.paintings.length > 0)
 }
 
-/** An artist in a settlement: his count and token, what his earlier tokens add, what each brings. */
+/** An artist in a settlement: their count and token, what their earlier tokens add, what each brings. */
 export interface Row {
   artist: Artist
   count: number

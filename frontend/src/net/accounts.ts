@@ -24,7 +24,7 @@ export function askCode(mail: string, language: string): Promise<object> {
   return ask('/api/codes', post({ mail, language }))
 }
 
-/** With a guest's token the guest becomes the account, or it takes over his seats. */
+/** With a guest's token the guest becomes the account, or it takes over their seats. */
 export function signIn(mail: string, code: string, name: string, token = ''): Promise<Signed> {
   return ask('/api/sessions', post({ mail, code, name }, token))
 }

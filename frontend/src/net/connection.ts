@@ -1,7 +1,7 @@
 import type { Answer, AnyFrame, AnyMessage } from '../protocol/room'
 import { freshId } from './ids'
 
-/** What we use of a WebSocket. */
+/** The part of a WebSocket that is used here, so that tests can bring their own. */
 export interface Socket {
   onopen: (() => void) | null
   onclose: (() => void) | null
@@ -10,78 +10,79 @@ export interface Socket {
   close(): void
 }
 
+/** What a hello says: who, in which room, and the version of the view on the screen. */
 export interface Greeting {
   token: string
   room: string
   version: number | null
 }
 
-export interface Ears {
-  /** The server knows who we are; from now on commands may be sent. */
+export interface ConnectionListeners {
+  /** The hello was accepted: commands may be sent. */
   welcomed: () => void
-  /** It does not take us. */
-  turnedAway: (answer: Answer) => void
-  heard: (message: AnyMessage) => void
+  /** The hello was refused. */
+  refused: (answer: Answer) => void
+  received: (message: AnyMessage) => void
   lost: () => void
 }
 
-export const HELLO_MS = 10_000
+export const HELLO_TIMEOUT_MS = 10_000
 
-/** One socket from its hello to its end. After `drop` it says nothing any more. */
+/** One WebSocket, from its hello to its close. After `drop` its listeners hear nothing more. */
 export class Connection {
   readonly #socket: Socket
   readonly #hello = freshId()
-  readonly #patience: ReturnType<typeof setTimeout>
+  readonly #helloTimer: ReturnType<typeof setTimeout>
   readonly #room: string
-  #ears: Ears | null
+  #listeners: ConnectionListeners | null
   #isWelcome = false
 
-  constructor(socket: Socket, greeting: Greeting, ears: Ears) {
+  constructor(socket: Socket, greeting: Greeting, listeners: ConnectionListeners) {
     this.#socket = socket
-    this.#ears = ears
+    this.#listeners = listeners
     this.#room = greeting.room
-    this.#patience = setTimeout(() => this.#lose(), HELLO_MS)
+    this.#helloTimer = setTimeout(() => this.#lose(), HELLO_TIMEOUT_MS)
     socket.onopen = () => this.send({ is: 'hello', id: this.#hello, ...greeting })
     socket.onclose = () => this.#lose()
-    socket.onmessage = ({ data }) => this.#hear(data)
+    socket.onmessage = ({ data }) => this.#receive(data)
   }
 
   get isWelcome(): boolean {
-    return this.#isWelcome && this.#ears !== null
+    return this.#isWelcome && this.#listeners !== null
   }
 
-  /** Each frame says which room it is for: a server that has just awoken need not ask first. */
+  /** Each frame names its room: a server that has just started need not look it up first. */
   send(frame: AnyFrame): void {
-    if (this.#ears !== null) this.#socket.send(JSON.stringify({ ...frame, room: this.#room }))
+    if (this.#listeners !== null) this.#socket.send(JSON.stringify({ ...frame, room: this.#room }))
   }
 
   drop(): void {
-    clearTimeout(this.#patience)
-    this.#ears = null
+    clearTimeout(this.#helloTimer)
+    this.#listeners = null
     this.#socket.close()
   }
 
   #lose(): void {
-    const ears = this.#ears
+    const listeners = this.#listeners
     this.drop()
-    ears?.lost()
+    listeners?.lost()
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     const message = read(data)
     if (message === null) return
-    if (message.is === 'answer' && message.id === this.#hello) this.#greeted(message)
-    else this.#ears?.heard(message)
+    if (message.is === 'answer' && message.id === this.#hello) this.#answered(message)
+    else this.#listeners?.received(message)
   }
 
-  #greeted(answer: Answer): void {
-    clearTimeout(this.#patience)
+  #answered(answer: Answer): void {
+    clearTimeout(this.#helloTimer)
     if (answer.error !== null) {
-      this.#ears?.turnedAway(answer)
+      this.#listeners?.refused(answer)
       return
     }
     this.#isWelcome = true
-    this.#ears?.welcomed()
+    this.#listeners?.welcomed()
   }
 }
 

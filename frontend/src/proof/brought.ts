@@ -9,7 +9,7 @@ export interface Brought {
 const REMEMBERED = 'gavel.luck'
 const MOST = 200
 
-/** Kept in this browser, so that its player can check later that HIS string went in. */
+/** Kept in this browser, so that its player can check later that their own string went in. */
 export function remember(brought: Brought): void {
   keep([...all().filter(one => one.luck !== brought.luck), brought].slice(-MOST))
 }

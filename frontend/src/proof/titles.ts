@@ -20,6 +20,8 @@ export function titleWords(check: Check): string {
       return countsWords(check)
     case 'unreadable':
       return say('proof.unreadable', { command: check.command })
+    default:
+      return check satisfies never
   }
 }
 

@@ -7,13 +7,13 @@ import { BOB, BOT, sitter } from '../room/fixtures'
 import { nameOfSeat } from '../room/names'
 import { learn, speak } from '../words'
 import { placeIn, queryOf } from './address'
-import { Film } from './film.svelte'
+import { elapsed } from './elapsed'
 import { contents, serving, step } from './fixtures'
-import { pressed } from './keys'
+import { handleKey } from './keyboard'
 import { moverOf, rowAt, rowsOf } from './log'
+import { Playback } from './playback.svelte'
 import { roomAt } from './room'
 import { jumped, roundsOf } from './rounds'
-import { clock } from './time'
 import { replayWords } from './words'
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test.each([
   [750_000, '12:30'],
   [3_723_000, '1:02:03'],
 ])('%i ms after the deal is %s', (ms, said) => {
-  expect(clock(ms)).toBe(said)
+  expect(elapsed(ms)).toBe(said)
 })
 
 describe('rounds', () => {
@@ -143,9 +143,9 @@ describe('keys', () => {
     return press
   }
 
-  function film(at: number): Film {
+  function playback(at: number): Playback {
     vi.stubGlobal('fetch', (path: string) => serving(10).fetch(path))
-    return new Film(contents(10), { step: at, eyes: 'table' })
+    return new Playback(contents(10), { step: at, eyes: 'table' })
   }
 
   test.each([
@@ -156,17 +156,17 @@ describe('keys', () => {
     ['PageDown', 6],
     ['PageUp', 3],
   ])('%s', (name, to) => {
-    const shown = film(4)
+    const shown = playback(4)
     const press = key(name)
-    pressed(shown, roundsOf(shown.contents.steps), press)
+    handleKey(shown, roundsOf(shown.contents.steps), press)
     expect([shown.step, press.defaultPrevented]).toEqual([to, true])
   })
 
   test('space plays and pauses', () => {
-    const shown = film(4)
-    pressed(shown, [], key(' '))
+    const shown = playback(4)
+    handleKey(shown, [], key(' '))
     expect(shown.isPlaying).toBe(true)
-    pressed(shown, [], key(' '))
+    handleKey(shown, [], key(' '))
     expect(shown.isPlaying).toBe(false)
   })
 
@@ -176,15 +176,15 @@ describe('keys', () => {
     ['dialog', 'End'],
     ['button', ' '],
   ])('in a %s the key %s is its own', (tag, name) => {
-    const shown = film(4)
+    const shown = playback(4)
     const press = key(name, document.createElement(tag))
-    pressed(shown, [], press)
+    handleKey(shown, [], press)
     expect([shown.step, shown.isPlaying, press.defaultPrevented]).toEqual([4, false, false])
   })
 
   test('on a button the arrows still step', () => {
-    const shown = film(4)
-    pressed(shown, [], key('ArrowRight', document.createElement('button')))
+    const shown = playback(4)
+    handleKey(shown, [], key('ArrowRight', document.createElement('button')))
     expect(shown.step).toBe(5)
   })
 })

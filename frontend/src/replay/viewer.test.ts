@@ -5,11 +5,11 @@ import type { AnyTable } from '../game'
 import { load } from '../games'
 import type { Sight } from '../protocol/replay'
 import type { EraWorth, May, Outcome, Stage } from '../protocol/tycoon'
-import { givenOwn, givenTable } from '../tycoon/given'
+import { givenOwn, givenTable } from '../tycoon/fixtures'
 import { eraOf } from '../tycoon/pieces'
 import { learn, speak } from '../words'
-import { Film } from './film.svelte'
 import { contents, step } from './fixtures'
+import { Playback } from './playback.svelte'
 import Viewer from './Viewer.svelte'
 import { replayWords } from './words'
 
@@ -79,11 +79,11 @@ function sight(at: number, eyes: string): Sight {
   }
 }
 
-async function opened(at = 0): Promise<Film> {
-  const film = new Film(told, { step: at, eyes: 'table' })
-  render(Viewer, { film, pieces })
+async function opened(at = 0): Promise<Playback> {
+  const playback = new Playback(told, { step: at, eyes: 'table' })
+  render(Viewer, { playback, pieces })
   await screen.findByRole('region', { name: 'Auction table' })
-  return film
+  return playback
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -91,28 +91,28 @@ const eyes = () => screen.getByRole('combobox', { name: 'Seen by' })
 
 describe('a replay on screen', () => {
   test('steps by buttons, which end where the game does', async () => {
-    const film = await opened()
+    const playback = await opened()
     expect(button('One step back')).toBeDisabled()
     await userEvent.click(button('One step forward'))
-    expect(film.step).toBe(1)
+    expect(playback.step).toBe(1)
     await userEvent.click(button('To the end'))
-    expect(film.step).toBe(STEPS - 1)
+    expect(playback.step).toBe(STEPS - 1)
     expect(button('One step forward')).toBeDisabled()
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Step 6 of 6')
   })
 
   test('jumps by round', async () => {
-    const film = await opened()
+    const playback = await opened()
     const rounds = screen.getByRole('combobox', { name: 'Jump to a round' })
     expect(within(rounds).getAllByRole('option')).toHaveLength(2)
     await userEvent.selectOptions(rounds, 'Round 1')
-    expect(film.step).toBe(3)
+    expect(playback.step).toBe(3)
   })
 
   test('tells who did what and when', async () => {
-    const film = await opened(1)
+    const playback = await opened(1)
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/Orchid.*0:01.*Orchid bids 11/)
-    film.go(2)
+    playback.go(2)
     expect(await screen.findByText('Nothing is told of this step')).toBeVisible()
   })
 
@@ -124,9 +124,9 @@ describe('a replay on screen', () => {
   })
 
   test('in an auction there is nothing to bid with', async () => {
-    const film = await opened()
+    const playback = await opened()
     await userEvent.selectOptions(eyes(), 'Ann')
-    film.go(2)
+    playback.go(2)
     expect(await screen.findByText(/Orchid leads/)).toBeVisible()
     expect(screen.queryByRole('spinbutton')).toBeNull()
     const table = within(screen.getByRole('region', { name: 'Auction table' }))
@@ -144,8 +144,8 @@ describe('a replay on screen', () => {
   })
 
   test('nothing lies down over the table by itself', async () => {
-    const film = await opened(1)
-    film.go(2)
+    const playback = await opened(1)
+    playback.go(2)
     await screen.findByText(/Orchid leads/)
     expect(screen.queryByText('Orchid has it for 13 gold')).toBeNull()
     expect(screen.getByRole('button', { name: /Last lot/ })).toHaveAttribute(
@@ -155,12 +155,12 @@ describe('a replay on screen', () => {
   })
 
   test('plays and pauses', async () => {
-    const film = await opened()
+    const playback = await opened()
     await userEvent.click(button('Play'))
-    expect(film.isPlaying).toBe(true)
+    expect(playback.isPlaying).toBe(true)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '8×')
-    expect(film.speed).toBe(8)
+    expect(playback.speed).toBe(8)
     await userEvent.click(button('Pause'))
-    expect(film.isPlaying).toBe(false)
+    expect(playback.isPlaying).toBe(false)
   })
 })

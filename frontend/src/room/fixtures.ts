@@ -1,5 +1,27 @@
-import { lobby } from '../net/fake'
 import type { ChairSeen, PlayingSeen, RoomView } from '../protocol/room'
+
+/** For tests: a lobby of six empty chairs, watched by "me", with whatever a test changes. */
+export function lobby(changes: Partial<RoomView> = {}): RoomView {
+  return {
+    code: 'ABCDEF',
+    you: 'me',
+    chair: null,
+    seat: null,
+    host: 'me',
+    people: [{ person: 'me', name: 'Ann', online: true, muted: false }],
+    chairs: [null, null, null, null, null, null],
+    settings: { game: 'tycoon', late: 'bot', pace: 'calm', animation: true, variants: [] },
+    players: { least: 3, most: 6 },
+    games: ['tycoon'],
+    variants: [],
+    number: 1,
+    commitment: 'c0ffee',
+    playing: null,
+    past: [],
+    removed: [],
+    ...changes,
+  }
+}
 
 /** For tests: a person or a bot in a chair. */
 export function sitter(changes: Partial<ChairSeen> = {}): ChairSeen {
@@ -9,7 +31,7 @@ export function sitter(changes: Partial<ChairSeen> = {}): ChairSeen {
 export const BOT = sitter({ person: null, name: '', level: 'medium', lucky: false })
 export const BOB = sitter({ person: 'bob', name: 'Bob' })
 
-/** Ann (me, the host) in chair 0, Bob in chair 2, a bot in chair 5; a game runs. */
+/** For tests: Ann (me, the host) in chair 0, Bob in chair 2, a bot in chair 5; a game runs. */
 export function table(playing: Partial<PlayingSeen> = {}, room: Partial<RoomView> = {}): RoomView {
   return lobby({
     chair: 0,

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { dismiss, toasts } from '../kit/toasts.svelte'
-import { lobby } from '../net/fake'
 import { speak } from '../words'
 import ChairDialog from './ChairDialog.svelte'
 import type { ChairLook } from './chairs'
+import { lobby } from './fixtures'
 import HostNews from './HostNews.svelte'
-import type { Visit } from './visit.svelte'
+import type { RoomSession } from './roomSession.svelte'
 
 beforeAll(() => speak('en'))
 
@@ -26,7 +26,12 @@ test.each([
   [true, 'Place a bot: Beginner'],
 ])('of an empty chair a host (seated: %s) most likely wants: %s', (isSeated, first) => {
   const look = { chair: 2, sitter: null } as ChairLook
-  render(ChairDialog, { visit: { sit: vi.fn() } as unknown as Visit, look, isHost: true, isSeated })
+  render(ChairDialog, {
+    session: { sit: vi.fn() } as unknown as RoomSession,
+    look,
+    isHost: true,
+    isSeated,
+  })
   const buttons = screen
     .getAllByRole('button', { hidden: true })
     .map(({ textContent }) => textContent)

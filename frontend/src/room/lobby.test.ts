@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { lobby } from '../net/fake'
 import type { RoomView } from '../protocol/room'
 import { speak } from '../words'
-import { BOB, BOT, sitter } from './fixtures'
+import { BOB, BOT, lobby, sitter } from './fixtures'
 import Lobby from './Lobby.svelte'
-import type { Visit } from './visit.svelte'
+import type { RoomSession } from './roomSession.svelte'
 
 beforeAll(() => speak('en'))
 
@@ -15,18 +14,18 @@ const oninvite = vi.fn()
 const onsettings = vi.fn()
 
 function shown(room: RoomView) {
-  const visit = { ask: vi.fn(async () => ({})), sit: vi.fn(async () => ({})) }
-  render(Lobby, { visit: visit as unknown as Visit, room, onshare, oninvite, onsettings })
-  return visit
+  const session = { ask: vi.fn(async () => ({})), sit: vi.fn(async () => ({})) }
+  render(Lobby, { session: session as unknown as RoomSession, room, onshare, oninvite, onsettings })
+  return session
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const seated = (...chairs: RoomView['chairs']) => lobby({ chair: 0, chairs })
 
 test('whoever stands may sit down on the first empty chair', async () => {
-  const visit = shown(lobby({ chairs: [BOB, null, null, null, null, null] }))
+  const session = shown(lobby({ chairs: [BOB, null, null, null, null, null] }))
   await press('Sit down')
-  expect(visit.sit).toHaveBeenCalledWith(1)
+  expect(session.sit).toHaveBeenCalledWith(1)
 })
 
 test('who cannot start is told why, and what to do', () => {
@@ -36,16 +35,16 @@ test('who cannot start is told why, and what to do', () => {
 })
 
 test('the host fills up what is missing with bots in one go', async () => {
-  const visit = shown(seated(sitter(), BOT, null, null, null, null))
+  const session = shown(seated(sitter(), BOT, null, null, null, null))
   await press('Fill up with 1 bot')
-  expect(visit.ask.mock.calls).toEqual([[{ is: 'bot', chair: 2, level: 'medium' }]])
+  expect(session.ask.mock.calls).toEqual([[{ is: 'bot', chair: 2, level: 'medium' }]])
 })
 
 test('with enough at the table there is nothing to fill, and it can start', async () => {
-  const visit = shown(seated(sitter(), BOT, BOB, null, null, null))
+  const session = shown(seated(sitter(), BOT, BOB, null, null, null))
   expect(screen.queryByRole('button', { name: /Fill up/ })).toBeNull()
   await press('Start the game')
-  expect(visit.ask).toHaveBeenCalledWith({ is: 'start' })
+  expect(session.ask).toHaveBeenCalledWith({ is: 'start' })
 })
 
 test('a guest waits for the host and places no bots', () => {
@@ -65,7 +64,13 @@ test('the host is led to the choice of another game, nobody else', async () => {
     ...seated(sitter(), null, null, null, null, null),
     games: ['tycoon', 'gem_trader'],
   }
-  const { rerender } = render(Lobby, { visit: {} as Visit, room, onshare, oninvite, onsettings })
+  const { rerender } = render(Lobby, {
+    session: {} as RoomSession,
+    room,
+    onshare,
+    oninvite,
+    onsettings,
+  })
   await press('Choose another game')
   expect(onsettings).toHaveBeenCalledOnce()
   await rerender({ room: { ...room, host: 'bob' } })
@@ -81,7 +86,13 @@ test('before a start the host is told who still stands, while there are chairs f
   }))
   const away = { person: 'dan', name: 'dan', online: false, muted: false }
   const room = { ...seated(sitter(), BOT, BOT, null), people: [...people, away] }
-  const { rerender } = render(Lobby, { visit: {} as Visit, room, onshare, oninvite, onsettings })
+  const { rerender } = render(Lobby, {
+    session: {} as RoomSession,
+    room,
+    onshare,
+    oninvite,
+    onsettings,
+  })
   expect(screen.getByText(/^Not seated yet: bob, cat\./)).toBeVisible()
   await rerender({ room: { ...room, chairs: [sitter(), BOT, BOT] } })
   expect(screen.queryByText(/^Not seated yet/)).toBeNull()

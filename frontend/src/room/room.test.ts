@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lobby } from '../net/fake'
 import type { ChatLine, Line, Past } from '../protocol/room'
 import { speak } from '../words'
 import { chairLooks, spectators } from './chairs'
-import { BOB, BOT, sitter, table } from './fixtures'
-import { hide } from './hidden.svelte'
+import { BOB, BOT, lobby, sitter, table } from './fixtures'
+import { hide } from './hiddenPeople.svelte'
 import { logRows } from './log'
 import { nameOfPast, nameOfSeat } from './names'
-import { Reading } from './reading.svelte'
+import { ReadMarker } from './readMarker.svelte'
 import { refusalWords } from './refusals'
 import { isKept, isMyTurn, startRefusal } from './turn'
 
@@ -153,19 +152,19 @@ describe('reading the chat', () => {
   beforeEach(() => hide('bob', false))
 
   it('counts what others said since I came', () => {
-    const reading = new Reading(1_000, () => 'me')
-    expect(reading.unread([line(1, { at: 500 }), line(2), line(3, { person: 'me' })])).toBe(1)
+    const readMarker = new ReadMarker(1_000, () => 'me')
+    expect(readMarker.unread([line(1, { at: 500 }), line(2), line(3, { person: 'me' })])).toBe(1)
   })
 
   it('counts nothing once it is read', () => {
-    const reading = new Reading(1_000, () => 'me')
-    reading.upTo([line(1), line(2)])
-    expect(reading.unread([line(1), line(2)])).toBe(0)
-    expect(reading.unread([line(1), line(2), line(3)])).toBe(1)
+    const readMarker = new ReadMarker(1_000, () => 'me')
+    readMarker.upTo([line(1), line(2)])
+    expect(readMarker.unread([line(1), line(2)])).toBe(0)
+    expect(readMarker.unread([line(1), line(2), line(3)])).toBe(1)
   })
 
   it('counts nothing of somebody I have hidden', () => {
     hide('bob', true)
-    expect(new Reading(1_000, () => 'me').unread([line(1)])).toBe(0)
+    expect(new ReadMarker(1_000, () => 'me').unread([line(1)])).toBe(0)
   })
 })

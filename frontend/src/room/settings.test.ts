@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { lobby } from '../net/fake'
 import type { PlayingSeen, RoomView } from '../protocol/room'
 import { speak } from '../words'
+import { lobby } from './fixtures'
 import Lobby from './Lobby.svelte'
+import type { RoomSession } from './roomSession.svelte'
 import SettingsForm from './SettingsForm.svelte'
 import { switched, variantAbout, variantName } from './variants'
-import type { Visit } from './visit.svelte'
 
 beforeAll(() => speak('en'))
 
@@ -16,12 +16,12 @@ const SETTINGS = lobby().settings
 const ROOM = { you: 'ann', host: 'ann', variants: [RETURNS], games: ['tycoon', 'modern_art'] }
 
 function shown(changes: Partial<RoomView> = {}) {
-  const visit = { ask: vi.fn(async () => ({})) }
+  const session = { ask: vi.fn(async () => ({})) }
   render(SettingsForm, {
-    visit: visit as unknown as Visit,
+    session: session as unknown as RoomSession,
     room: lobby({ ...ROOM, ...changes }),
   })
-  return visit
+  return session
 }
 
 function variant() {
@@ -29,18 +29,18 @@ function variant() {
 }
 
 test('a variant is off until the host switches it on', async () => {
-  const visit = shown()
+  const session = shown()
   expect(within(variant()).getByRole('radio', { name: 'Off' })).toBeChecked()
   await userEvent.click(within(variant()).getByRole('radio', { name: 'On' }))
   const settings = { ...SETTINGS, variants: [RETURNS] }
-  expect(visit.ask).toHaveBeenCalledWith({ is: 'change', settings })
+  expect(session.ask).toHaveBeenCalledWith({ is: 'change', settings })
 })
 
 test('another game has variants of its own', async () => {
-  const visit = shown({ settings: { ...SETTINGS, variants: [RETURNS] } })
+  const session = shown({ settings: { ...SETTINGS, variants: [RETURNS] } })
   await userEvent.click(screen.getByRole('radio', { name: 'Modern Art' }))
   const settings = { ...SETTINGS, game: 'modern_art', variants: [] }
-  expect(visit.ask).toHaveBeenCalledWith({ is: 'change', settings })
+  expect(session.ask).toHaveBeenCalledWith({ is: 'change', settings })
 })
 
 test.each<Partial<RoomView>>([{ host: 'bob' }, { playing: {} as PlayingSeen }])(
@@ -59,7 +59,7 @@ test('a game without any shows none', () => {
 test('the lobby says what is on', () => {
   const room = lobby({ ...ROOM, settings: { ...SETTINGS, variants: [RETURNS] } })
   const does = { onshare: vi.fn(), oninvite: vi.fn(), onsettings: vi.fn() }
-  render(Lobby, { visit: {} as Visit, room, ...does })
+  render(Lobby, { session: {} as RoomSession, room, ...does })
   expect(screen.getByText('Variant: Unsold cards come back')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { gameTitle } from '../games'
-import { copied } from '../kit/copy'
+import { copyText } from '../kit/clipboard'
 import { toast } from '../kit/toasts.svelte'
 import { roomLink } from '../routes.svelte'
 import { say } from '../words'
@@ -10,7 +10,7 @@ export function copyLink(code: string): Promise<void> {
 
 /** Copies it and says so; where a browser refuses, the address itself is shown. */
 export async function copyAddress(link: string): Promise<void> {
-  if (await copied(link)) toast(say('room.link-copied'), 'good')
+  if (await copyText(link)) toast(say('room.link-copied'), 'good')
   else toast(say('room.copy-failed', { link }))
 }
 

@@ -3,7 +3,7 @@ import type { May, Some, Span } from '../protocol/room'
 type Held = May['fields'][string]
 export type Chosen = number | string | boolean | null | readonly number[]
 
-/** What reads the options for one game's moves. */
+/** Reads what a seat may do now (the view's options), typed by one game's moves. */
 export interface Reader<Move extends { is: string }> {
   /** The option for one kind of move, if it may be made now. */
   find: (options: readonly May[], move: Move['is']) => May | undefined

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import '../base.css'
 import { load } from '../games'
-import { applyLook, chooseLook } from '../kit/look.svelte'
+import { applyTheme, chooseTheme } from '../kit/theme.svelte'
 import type { RoomView } from '../protocol/room'
 import { LANGUAGES, speak } from '../words'
 import Preview from './Preview.svelte'
@@ -23,8 +23,8 @@ const after = asked.get('after')
 const guide = asked.has('guide')
 const animate = !asked.has('still')
 
-if (asked.get('look') === 'dark') chooseLook('dark')
-else applyLook()
+if (asked.get('look') === 'dark') chooseTheme('dark')
+else applyTheme()
 await speak(LANGUAGES.find(name => name === asked.get('lang')) ?? 'zh-Hans')
 if (pieces)
   mount(Preview, { target: root, props: { pieces, scenes, first, after, guide, animate } })

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Outcome, Stage } from '../protocol/tycoon'
 import { learn, speak } from '../words'
-import { ANN, BOB, givenDesk, givenTable } from './given'
+import { ANN, BOB, givenModel, givenTable } from './fixtures'
 import LastLot from './LastLot.svelte'
 import { tycoonWords } from './words'
 
@@ -17,23 +17,23 @@ function ended(lot: number): Outcome {
 }
 
 const after = (lot: number, stage: Stage = WINDOW) =>
-  givenDesk(givenTable(stage, { last: ended(lot) }))
+  givenModel(givenTable(stage, { last: ended(lot) }))
 const sum = () => screen.queryByText('Bob has it for 13 gold')
 
 beforeAll(() => learn(tycoonWords))
 beforeEach(() => speak('en'))
 
 test('a lot that has just ended opens its sum, one that ended before does not', async () => {
-  const { rerender } = render(LastLot, { desk: after(4) })
+  const { rerender } = render(LastLot, { model: after(4) })
   expect(sum()).toBeNull()
-  await rerender({ desk: after(5) })
+  await rerender({ model: after(5) })
   expect(sum()).toBeVisible()
 })
 
 test('the sum makes room for the next lot and stays within reach', async () => {
-  const { rerender } = render(LastLot, { desk: after(4) })
-  await rerender({ desk: after(5) })
-  await rerender({ desk: after(5, NEXT) })
+  const { rerender } = render(LastLot, { model: after(4) })
+  await rerender({ model: after(5) })
+  await rerender({ model: after(5, NEXT) })
   expect(sum()).toBeNull()
   screen.getByRole('button', { name: /Last lot/ }).click()
   await tick()

@@ -1,5 +1,6 @@
 import type { SeatStatus } from '../game'
 import type { MarkName } from '../kit/marks'
+import { unknownKind } from '../net/unknownKind'
 import type { Stage, Table, View } from '../protocol/tycoon'
 
 /** What all may know of each seat: gold, marks, and who is to act. */
@@ -31,8 +32,17 @@ function stageMark(stage: Stage, seat: number): MarkName | false {
       return stage.sent.includes(seat) && 'submitted'
     case 'Rolling':
       return stage.winner === seat && 'leader'
-    default:
+    case 'Directing':
+    case 'Picking':
+    case 'Wishing':
+    case 'WishAsked':
+    case 'WishChoice':
+    case 'Offering':
+    case 'TradeAsked':
+    case 'Over':
       return false
+    default:
+      return unknownKind(stage, false)
   }
 }
 
@@ -54,10 +64,16 @@ function actingSeats({ stage, collectors }: Table): number[] {
       return all.filter(seat => seat !== stage.seat && !stage.answered.includes(seat))
     case 'TradeAsked':
       return [stage.to]
+    case 'Directing':
+    case 'Picking':
+    case 'Wishing':
+    case 'WishChoice':
+    case 'Offering':
+      return [stage.seat]
     case 'Over':
       return []
     default:
-      return [stage.seat]
+      return unknownKind(stage, [])
   }
 }
 

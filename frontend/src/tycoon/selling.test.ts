@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Choice } from './choice.svelte'
 import { toldApart } from './collection'
-import { givenOwn } from './given'
+import { givenOwn } from './fixtures'
 import { pricesOf, toggled, total } from './selling'
 import { alike } from './titles'
 

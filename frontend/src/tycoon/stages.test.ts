@@ -5,7 +5,7 @@ import type { May, Outcry, Sealing, Selling, TradeAsked, WishAsked } from '../pr
 import { table as roomOf } from '../room/fixtures'
 import { learn, speak } from '../words'
 import { Choice } from './choice.svelte'
-import { ANN, BOB, CAT, givenDesk, givenOwn, givenTable } from './given'
+import { ANN, BOB, CAT, givenModel, givenOwn, givenTable } from './fixtures'
 import type { Move } from './moves'
 import OutcomePanel from './OutcomePanel.svelte'
 import SellDialog from './SellDialog.svelte'
@@ -50,8 +50,8 @@ describe('an open auction', () => {
 
   test('shows what a bid may really cost, and sends it for this lot', async () => {
     const played: Move[] = []
-    const desk = givenDesk(givenTable(stage), { own, options: [bidMay(9), noMoreMay(7)], played })
-    render(OutcryScene, { desk, stage })
+    const model = givenModel(givenTable(stage), { own, options: [bidMay(9), noMoreMay(7)], played })
+    render(OutcryScene, { model, stage })
     expect(screen.getByText('You would pay 6–12 gold')).toBeVisible()
     await userEvent.click(button('+5'))
     await userEvent.click(button('Bid 12 gold'))
@@ -64,8 +64,8 @@ describe('an open auction', () => {
 
   test('asks once more before a bid far above the value (B-25)', async () => {
     const played: Move[] = []
-    const desk = givenDesk(givenTable(stage), { own, options: [bidMay(9)], played })
-    render(OutcryScene, { desk, stage })
+    const model = givenModel(givenTable(stage), { own, options: [bidMay(9)], played })
+    render(OutcryScene, { model, stage })
     const box = screen.getByRole('textbox')
     await userEvent.clear(box)
     await userEvent.type(box, '90{Enter}')
@@ -76,19 +76,19 @@ describe('an open auction', () => {
   test('warns when faces cost more than one has', () => {
     const table = givenTable(stage)
     table.collectors[ANN] = { gold: 10, cards: 0, reds: [], banned: 0 }
-    render(OutcryScene, { desk: givenDesk(table, { own, options: [bidMay(9)] }), stage })
+    render(OutcryScene, { model: givenModel(table, { own, options: [bidMay(9)] }), stage })
     expect(screen.getByRole('status')).toHaveTextContent('2 of 6 faces')
   })
 
   test('offers nothing to a spectator', () => {
-    render(OutcryScene, { desk: givenDesk(givenTable(stage), { seat: null }), stage })
+    render(OutcryScene, { model: givenModel(givenTable(stage), { seat: null }), stage })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText('7')).toBeVisible()
   })
 
   test('tells a banned collector why there is nothing to do', () => {
     const banned = { ...stage, bidders: [BOB, CAT] }
-    render(OutcryScene, { desk: givenDesk(givenTable(banned)), stage: banned })
+    render(OutcryScene, { model: givenModel(givenTable(banned)), stage: banned })
     expect(screen.getByText(/You are banned/)).toBeVisible()
   })
 })
@@ -113,7 +113,10 @@ describe('a sealed auction', () => {
 
   test('gives up with a button of its own, and says what was opened before', async () => {
     const played: Move[] = []
-    render(SealingScene, { desk: givenDesk(givenTable(stage), { options: [may], played }), stage })
+    render(SealingScene, {
+      model: givenModel(givenTable(stage), { options: [may], played }),
+      stage,
+    })
     expect(button('Bid')).toBeDisabled()
     await userEvent.click(button('20'))
     await userEvent.click(button('Seal 20 gold'))
@@ -129,7 +132,7 @@ describe('a sealed auction', () => {
   test('shows the own bid once it is sent', () => {
     const own = givenOwn({ submitted: 33 })
     const sent = { ...stage, sent: [ANN] }
-    render(SealingScene, { desk: givenDesk(givenTable(sent), { own }), stage: sent })
+    render(SealingScene, { model: givenModel(givenTable(sent), { own }), stage: sent })
     expect(screen.getByText('33')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -164,23 +167,23 @@ describe('a selling window', () => {
     ],
   ])('with %j has the buttons %j', (moves, words) => {
     const options = moves.map(move => ({ move, fields: fixed }))
-    const desk = givenDesk(givenTable(stage), { options })
-    render(SellingScene, { desk, stage, choice: new Choice() })
+    const model = givenModel(givenTable(stage), { options })
+    render(SellingScene, { model, stage, choice: new Choice() })
     expect(buttons()).toEqual(words)
   })
 
   test('asks nothing of a seat that a bot keeps (R-16)', () => {
     const kept = roomOf({ kept: [{ seat: ANN, why: 'slow' }] })
     const options = [{ move: 'Ready', fields: fixed }]
-    const desk = { ...givenDesk(givenTable(stage), { options }), room: kept }
-    const { container } = render(SellingScene, { desk, stage, choice: new Choice() })
+    const model = { ...givenModel(givenTable(stage), { options }), room: kept }
+    const { container } = render(SellingScene, { model, stage, choice: new Choice() })
     expect(container.querySelector('.act')).toBeNull()
   })
 
   test('sums up falling prices and shows each before the sale (TY-13)', async () => {
     const played: Move[] = []
-    const desk = givenDesk(givenTable(stage), { own, options: [sell], played })
-    render(SellDialog, { desk, choice: chosen(), open: true })
+    const model = givenModel(givenTable(stage), { own, options: [sell], played })
+    render(SellDialog, { model, choice: chosen(), open: true })
     const lines = screen.getAllByRole('listitem', { hidden: true }).map(line => line.textContent)
     expect(lines.map(line => /\+\d+/.exec(line ?? '')?.[0])).toEqual(['+11', '+10', '+22'])
     await userEvent.click(screen.getByRole('button', { name: 'Sell for 43 gold', hidden: true }))
@@ -191,11 +194,11 @@ describe('a selling window', () => {
 
   test('does not sell at a price one has not seen (TY-14)', async () => {
     const choice = chosen()
-    const before = givenDesk(givenTable(stage), { own, options: [sell] })
-    const { rerender } = render(SellDialog, { desk: before, choice, open: true })
+    const before = givenModel(givenTable(stage), { own, options: [sell] })
+    const { rerender } = render(SellDialog, { model: before, choice, open: true })
     const moved = givenTable(stage, { bonuses: [0, 10, 20, 20] })
     const lower = givenOwn({ ladder: [[10, 9], [22], [], []] })
-    await rerender({ desk: givenDesk(moved, { own: lower, options: [sell] }) })
+    await rerender({ model: givenModel(moved, { own: lower, options: [sell] }) })
     expect(screen.getByText(/the price has moved/)).toBeInTheDocument()
     const accept = { name: 'Accept the new price, 41', hidden: true }
     await userEvent.click(screen.getByRole('button', accept))
@@ -214,7 +217,7 @@ describe('private trade', () => {
     const played: Move[] = []
     const options = [answers([true, false])]
     render(WishAskedScene, {
-      desk: givenDesk(givenTable(wish), { options, played }),
+      model: givenModel(givenTable(wish), { options, played }),
       stage: wish,
     })
     await userEvent.click(button('Sell, get 40 gold'))
@@ -223,8 +226,8 @@ describe('private trade', () => {
   })
 
   test('one who does not hold the card can only say so', () => {
-    const desk = givenDesk(givenTable(wish), { options: [answers([false])] })
-    render(WishAskedScene, { desk, stage: wish })
+    const model = givenModel(givenTable(wish), { options: [answers([false])] })
+    render(WishAskedScene, { model, stage: wish })
     expect(screen.queryByRole('button', { name: /Sell/ })).toBeNull()
     expect(button('I have none')).toBeEnabled()
   })
@@ -244,14 +247,14 @@ describe('private trade', () => {
     const own = givenOwn({ trade: offered })
     const may: May = { move: 'AnswerTrade', fields: { round: [2], agrees: [true, false] } }
     const { unmount } = render(TradeAskedScene, {
-      desk: givenDesk(givenTable(trade), { own, options: [may] }),
+      model: givenModel(givenTable(trade), { own, options: [may] }),
       stage: trade,
     })
     expect(button('Agree, pay 20 gold')).toBeEnabled()
     expect(screen.getByText('120 gold')).toBeVisible()
     expect(screen.getByText('80 gold')).toBeVisible()
     unmount()
-    render(TradeAskedScene, { desk: givenDesk(givenTable(trade), { seat: CAT }), stage: trade })
+    render(TradeAskedScene, { model: givenModel(givenTable(trade), { seat: CAT }), stage: trade })
     expect(screen.getByText(/Only the two know/)).toBeVisible()
     expect(screen.queryByText('80 gold')).toBeNull()
   })
@@ -271,8 +274,8 @@ test('an outcome names who failed, who took over, and each sum (B-15)', () => {
     buyer: BOB,
     sealed: [],
   }
-  const desk = givenDesk(givenTable({ is: 'Wishing', seat: ANN }))
-  render(OutcomePanel, { desk, outcome, fresh: false })
+  const model = givenModel(givenTable({ is: 'Wishing', seat: ANN }))
+  render(OutcomePanel, { model, outcome, fresh: false })
   expect(screen.getByText('Bob has it for 54 gold')).toBeVisible()
   expect(screen.getByText('cannot pay: default and ban')).toBeVisible()
   expect(screen.getByText('Take-over: Bob')).toBeVisible()

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Outcry, Selling } from '../protocol/tycoon'
-import { spoken } from '../table/spoken'
+import { sentenceWords } from '../table/sentence'
 import { learn, speak } from '../words'
-import { asked, happening } from './asked'
 import { factor, shelves, worthOfAll } from './collection'
-import { around } from './desk'
-import { ANN, BOB, CAT, givenDesk, givenOwn, givenTable } from './given'
+import { ANN, BOB, CAT, givenModel, givenOwn, givenTable } from './fixtures'
 import { logWords } from './log'
+import { around } from './model'
 import { noMoreKey } from './outcry'
 import { percent, signed } from './percent'
+import { prompt, situation } from './prompts'
 import { brokenBy, collectionWorth, erasHeld, forfeits } from './ranking'
 import { seatStatus } from './seats'
 import { cardOfTitle, isRedTitle, titleName, titlesOfEra } from './titles'
@@ -47,7 +47,7 @@ describe('"no more" is said in the words that fit (B-14, TY-33)', () => {
 
 describe('what goes on', () => {
   const said = (stage: Parameters<typeof givenTable>[0]) =>
-    spoken(happening(givenDesk(givenTable(stage))))
+    sentenceWords(situation(givenModel(givenTable(stage))))
 
   test('no bid is not a bid of nothing (B-14)', () => {
     expect(said(outcry())).toBe('No bid yet; anybody may open')
@@ -63,7 +63,7 @@ describe('what goes on', () => {
 describe('what is asked', () => {
   const ask = (options: string[], lone = false) => {
     const table = givenTable(led, { lone_human: lone ? ANN : null })
-    return asked(givenDesk(table, { options: options.map(move => ({ move, fields: {} })) }))?.key
+    return prompt(givenModel(table, { options: options.map(move => ({ move, fields: {} })) }))?.key
   }
 
   test('follows from the options alone', () => {

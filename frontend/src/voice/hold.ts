@@ -47,7 +47,7 @@ export class Hold {
     this.#drop()
   }
 
-  /** Nobody speaks to a page he can't see. */
+  /** Nobody speaks to a page they can't see. */
   readonly looked = (): void => {
     if (document.hidden) this.#drop()
   }

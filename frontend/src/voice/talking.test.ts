@@ -84,7 +84,7 @@ describe('holding to talk', () => {
     expect(talking.news?.words()).toBe(say('voice.too-short'))
   })
 
-  it('sends nothing to who slides away, but does if he comes back', async () => {
+  it('sends nothing to who slides away, but does if they come back', async () => {
     const { talking, sent, cancelled } = ready()
     await held(talking, 1_000)
     talking.slide(true)

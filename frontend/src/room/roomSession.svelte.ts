@@ -1,0 +1,156 @@
+import { toast } from '../kit/toasts.svelte'
+import type { Socket } from '../net/connection'
+import { type Identity, renew } from '../net/identity.svelte'
+import { freshLuck } from '../net/ids'
+import type { Wanted } from '../net/pendingCommands'
+import { ReconnectingSocket, type SocketState } from '../net/reconnectingSocket'
+import { onWakeUp } from '../net/wakeUp'
+import { forget, remember } from '../proof/brought'
+import type { Answer, ChatLine, RoomView } from '../protocol/room'
+import { refusalWords } from './refusals'
+
+/** This page in a room: the newest view, the chat, the socket's state, and what is asked of it. */
+export class RoomSession {
+  view = $state.raw<RoomView | null>(null)
+  chat = $state.raw<readonly ChatLine[]>([])
+  state = $state<SocketState>('joining')
+  ending = $state.raw<Answer | null>(null)
+
+  readonly #code: string
+  readonly #openSocket: () => Socket
+  #socket: ReconnectingSocket
+  #stopWakeUps: () => void
+  #luckBroughtFor = ''
+  #isRenewed = false
+  #token: string
+
+  constructor(code: string, identity: Identity, openSocket: () => Socket = opened) {
+    this.#code = code
+    this.#openSocket = openSocket
+    this.#token = identity.token
+    this.#socket = this.#connectedAs(identity)
+    this.#socket.connect()
+    this.#stopWakeUps = onWakeUp(() => this.#socket.wake())
+  }
+
+  /** ms by the server's clock. */
+  readonly now = (): number => Date.now() + this.#socket.offset.ms
+
+  /** The server's clock minus this device's, in ms. */
+  readonly offset = (): number => this.#socket.offset.ms
+
+  /** Sends a command; a refusal is shown as well as returned. */
+  readonly ask = async (wanted: Wanted): Promise<Answer> => {
+    const answer = await this.#socket.ask(wanted)
+    if (answer.error === null) this.#rememberLuck(wanted)
+    if (answer.error !== null && answer.error !== 'connection-ended') {
+      toast(refusalWords(answer.error, answer.numbers), 'refusal')
+    }
+    return answer
+  }
+
+  /** Sends a command; a refusal is the caller's to show. */
+  readonly askQuietly = (wanted: Wanted): Promise<Answer> => this.#socket.ask(wanted)
+
+  readonly sit = (chair: number): Promise<Answer> =>
+    this.ask({ is: 'sit', chair, luck: freshLuck() })
+
+  readonly play = (move: unknown): Promise<Answer> => this.ask({ is: 'play', move })
+
+  /** Signed in, or under another name: comes again as that, to the same seat. */
+  readonly becomes = (identity: Identity): void => {
+    if (identity.token === this.#token) return
+    const before = this.#socket
+    this.#reconnectAs(identity)
+    before.end()
+  }
+
+  leave(): void {
+    this.#stopWakeUps()
+    this.#socket.end()
+  }
+
+  #connectedAs(identity: Identity): ReconnectingSocket {
+    const greeting = { token: identity.token, room: this.#code }
+    const socket: ReconnectingSocket = new ReconnectingSocket(this.#openSocket, () => greeting, {
+      view: view => this.#see(view),
+      chat: lines => this.#addToChat(lines),
+      state: (state, why) => {
+        if (socket === this.#socket) void this.#turn(state, why)
+      },
+    })
+    return socket
+  }
+
+  #see(view: RoomView): void {
+    this.view = view
+    this.#bringLuck(view)
+    if (view.playing !== null && view.seat === null) forget(view.code, view.playing.number)
+  }
+
+  /** A chair kept from game to game needs a string of its own, after each commitment. */
+  #bringLuck(view: RoomView): void {
+    const mine = view.chair === null ? null : view.chairs[view.chair]
+    if (view.playing !== null || !mine || mine.lucky) return
+    if (this.#luckBroughtFor === view.commitment) return
+    this.#luckBroughtFor = view.commitment
+    const wanted: Wanted = { is: 'luck', luck: freshLuck() }
+    void this.askQuietly(wanted).then(answer => {
+      if (answer.error === null) this.#rememberLuck(wanted)
+      else this.#luckBroughtFor = ''
+    })
+  }
+
+  /** What one brought is remembered with the commitment that was seen before, for the proof. */
+  #rememberLuck(wanted: Wanted): void {
+    if (this.view === null) return
+    const { code: room, number, commitment } = this.view
+    if (wanted.is === 'stand') forget(room, number)
+    if (wanted.is === 'sit' || wanted.is === 'luck')
+      remember({ room, number, commitment, luck: wanted.luck })
+  }
+
+  #addToChat(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat.map(line => line.seq))
+    const fresh = lines.filter(line => !known.has(line.seq))
+    if (fresh.length > 0) this.chat = [...this.chat, ...fresh].sort((a, b) => a.seq - b.seq)
+  }
+
+  async #turn(state: SocketState, why: Answer | undefined): Promise<void> {
+    if (why?.error === 'bad-token' && !this.#isRenewed) await this.#renewToken()
+    else this.#end(state, why)
+  }
+
+  #end(state: SocketState, why: Answer | undefined): void {
+    this.state = state
+    this.ending = why ?? null
+    if (why?.error === 'removed-from-room' && this.view) forget(this.view.code, this.view.number)
+  }
+
+  /** The server no longer takes our token: once, a fresh one under the same name. */
+  async #renewToken(): Promise<void> {
+    this.#isRenewed = true
+    const fresh = await renew().catch(() => null)
+    if (fresh === null) {
+      toast(refusalWords('bad-token'), 'refusal')
+      return this.#end('ended', refused('bad-token'))
+    }
+    this.#reconnectAs(fresh)
+  }
+
+  #reconnectAs(identity: Identity): void {
+    this.#token = identity.token
+    this.#socket = this.#connectedAs(identity)
+    this.#socket.connect()
+  }
+}
+
+function refused(error: string): Answer {
+  return { is: 'answer', id: '', error, numbers: {} }
+}
+
+function opened(): Socket {
+  const url = new URL('/ws', location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return new WebSocket(url) as Socket
+}
