@@ -13,7 +13,7 @@ PAGE = Path(__file__).parents[2] / "frontend" / "src"
 ENTRY = re.compile(
     r"""^ *'([\w.-]+)':\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"),$""", re.MULTILINE
 )
-BLANK = re.compile(r"\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}")
+BLANK = re.compile(r"\{(\w+)(?::([^{}]*\|[^{}]*))?\}")
 
 
 class Words:
@@ -25,10 +25,10 @@ class Words:
 
     def say(self, key: str, **blanks: Blank) -> str:
         def fill(blank: re.Match[str]) -> str:
-            name, one, many = blank.groups()
-            if one is None:
+            name, forms = blank.groups()
+            if forms is None:
                 return str(blanks[name])
-            return str(one if blanks[name] == 1 else many)
+            return str(forms.split("|")[0 if blanks[name] == 1 else -1])
 
         return BLANK.sub(fill, self._templates[key])
 
@@ -65,9 +65,9 @@ class Words:
 
 
 def _of_blank(blank: re.Match[str], blanks: dict[str, Blank], unknown: str) -> str:
-    name, one, many = blank.groups()
-    if one is not None:
-        return f"(?:{re.escape(one)}|{re.escape(many)})"
+    name, forms = blank.groups()
+    if forms is not None:
+        return f"(?:{'|'.join(map(re.escape, forms.split('|')))})"
     return re.escape(str(blanks[name])) if name in blanks else unknown.format(name)
 
 

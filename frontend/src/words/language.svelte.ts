@@ -21,7 +21,7 @@ export function say(key: Key, blanks?: Blanks): string {
 /** Like `say`, for keys that arrive from the server. */
 export function sayAny(key: string, blanks?: Blanks): string {
   const template = Object.hasOwn(words, key) ? words[key as Key] : undefined
-  return template === undefined ? key : fill(template, blanks)
+  return template === undefined ? key : fill(template, blanks, spoken)
 }
 
 /** Whether there are words for a key that arrived from the server. */

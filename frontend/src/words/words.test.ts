@@ -19,6 +19,17 @@ describe('fill', () => {
     expect(fill('{cards} {cards:card|cards}', { cards })).toBe(said)
   })
 
+  test.each([
+    ['pl', 1, 'karta'],
+    ['pl', 3, 'karty'],
+    ['pl', 5, 'kart'],
+    ['pl', 22, 'karty'],
+    ['fr', 0, 'karta'],
+    ['zh-Hans', 1, 'karta'],
+  ])('each language has its own plurals: %s, %i', (language, cards, said) => {
+    expect(fill('{cards:karta|karty|kart|karty}', { cards }, language)).toBe(said)
+  })
+
   test('an empty plural is fine', () => {
     expect(fill('lot{n:|s}', { n: 1 })).toBe('lot')
     expect(fill('lot{n:|s}', { n: 3 })).toBe('lots')
