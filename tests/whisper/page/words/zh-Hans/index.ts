@@ -1,0 +1,16 @@
+export const words = {
+  'game.whisper': '耳语',
+  'game.whisper.about': '两件拍品，两句耳语。',
+  'guide.whisper.bid': '悄悄出价。',
+  'guide.whisper.goal': '剩下的钱最多的人赢。',
+  'plots.whisper.worth': '身家 = 现金。',
+  'plots.whisper.bargain': '每件拍品值十块。',
+  'proof.whisper.lots': '拍品的顺序',
+  'whisper.round': '第 {round} 轮，共 {rounds} 轮',
+  'whisper.money': '{gold} 块',
+  'whisper.bid': '悄悄出 {gold}',
+  'whisper.lot': '第 {lot} 件',
+  'whisper.log.lot-sold': '{seat} 付 {gold}',
+  'whisper.rules.goal.head': '目标',
+  'whisper.rules.goal': '剩下的钱最多的人赢。',
+}
