@@ -79,7 +79,7 @@ test('is played in a room: table, seats, log, rules, a move', async () => {
   expect(within(shown).getByText('7 coins')).toBeVisible()
   await userEvent.click(within(shown).getByRole('button', { name: 'Whisper 7' }))
   const move = { is: 'BidSealed', lot: 1, amount: 7 }
-  expect(socket.sent.at(-1)).toMatchObject({ is: 'play', move })
+  expect(socket.sent.at(-1)).toMatchObject({ is: 'ask', wanted: { is: 'Play', move } })
   expect(screen.getByText('Bob pays 4')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: say('room.rules') }))
   expect(

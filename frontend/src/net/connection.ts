@@ -28,6 +28,9 @@ export interface ConnectionListeners {
 
 export const HELLO_TIMEOUT_MS = 10_000
 
+/** What this page speaks (infra/protocol/frames.py); a server that speaks another says so. */
+const PROTOCOL = 2
+
 /** One WebSocket, from its hello to its close. After `drop` its listeners hear nothing more. */
 export class Connection {
   readonly #socket: Socket
@@ -42,7 +45,8 @@ export class Connection {
     this.#listeners = listeners
     this.#room = greeting.room
     this.#helloTimer = setTimeout(() => this.#lose(), HELLO_TIMEOUT_MS)
-    socket.onopen = () => this.send({ is: 'hello', id: this.#hello, ...greeting })
+    socket.onopen = () =>
+      this.send({ is: 'hello', id: this.#hello, protocol: PROTOCOL, ...greeting })
     socket.onclose = () => this.#lose()
     socket.onmessage = ({ data }) => this.#receive(data)
   }

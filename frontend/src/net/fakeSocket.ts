@@ -36,7 +36,13 @@ export class FakeSocket implements Socket {
     this.onclose?.()
   }
 
+  /** What the frame of this number asks of the room. */
+  wanted(number: number): Record<string, unknown> {
+    return (this.sent[number]?.wanted ?? {}) as Record<string, unknown>
+  }
+
+  /** What each frame is, a command by its own name. */
   kinds(): unknown[] {
-    return this.sent.map(frame => frame.is)
+    return this.sent.map(frame => (frame.wanted as { is: string } | undefined)?.is ?? frame.is)
   }
 }

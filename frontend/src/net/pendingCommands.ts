@@ -1,11 +1,11 @@
-import type { Answer, AnyFrame, Beat, Hello } from '../protocol/room'
+import type { Answer, Ask, Wanted as RoomCommand, Say } from '../protocol/room'
 import { freshId } from './ids'
 
-export type Command = Exclude<AnyFrame, Hello | Beat>
+/** A frame that waits for its answer. */
+export type Command = Ask | Say
 
-type WithoutId<Frame> = Frame extends unknown ? Omit<Frame, 'id'> : never
-/** A command as a screen asks for it, before it has its id. */
-export type Wanted = WithoutId<Command>
+/** What a screen asks for: a command of the room, or a line of chat. */
+export type Wanted = RoomCommand | Omit<Say, 'id' | 'room'>
 
 /** How long a command may take, over however many sockets, before it counts as failed. */
 export const ANSWER_TIMEOUT_MS = 20_000
@@ -21,8 +21,8 @@ export class PendingCommands {
   #pending = new Map<string, Pending>()
 
   /** Gives the command its id; the answer comes, or after a while one that says it did not. */
-  add(wanted: Wanted): { command: Command; answer: Promise<Answer> } {
-    const command: Command = { ...wanted, id: freshId() }
+  add(wanted: Wanted, version: number): { command: Command; answer: Promise<Answer> } {
+    const command = frameOf(wanted, freshId(), version)
     const answer = new Promise<Answer>(answered => {
       const timer = setTimeout(
         () => this.settle(refusal(command.id, 'no-answer')),
@@ -48,6 +48,11 @@ export class PendingCommands {
   get commands(): Command[] {
     return [...this.#pending.values()].map(pending => pending.command)
   }
+}
+
+/** `version`: of the view that was on the screen when it was asked. */
+function frameOf(wanted: Wanted, id: string, version: number): Command {
+  return wanted.is === 'say' ? { ...wanted, id } : { is: 'ask', id, version, wanted }
 }
 
 function refusal(id: string, error: string): Answer {

@@ -159,8 +159,8 @@ describe('views', () => {
 describe('commands', () => {
   it('resolve with their own answer', async () => {
     newest().welcomes()
-    const first = room.ask({ is: 'start' })
-    const second = room.ask({ is: 'stand' })
+    const first = room.ask({ is: 'Start' })
+    const second = room.ask({ is: 'Stand' })
     newest().answers(String(newest().sent[2]?.id), 'not-seated')
     newest().answers(String(newest().sent[1]?.id))
     expect((await first).error).toBeNull()
@@ -169,7 +169,7 @@ describe('commands', () => {
 
   it('may be answered by the view that shows what came of them, which is seen first', async () => {
     newest().welcomes()
-    const answer = room.ask({ is: 'start' })
+    const answer = room.ask({ is: 'Start' })
     const id = String(newest().sent[1]?.id)
     const seen = answer.then(() => views.length)
     newest().says({ is: 'view', version: 8, now: Date.now(), view: lobby(), answers: id })
@@ -180,7 +180,7 @@ describe('commands', () => {
   it('are answered by a view too old to be shown as well', async () => {
     newest().welcomes()
     show(9)
-    const answer = room.ask({ is: 'start' })
+    const answer = room.ask({ is: 'Start' })
     const id = String(newest().sent[1]?.id)
     newest().says({ is: 'view', version: 8, now: Date.now(), view: lobby(), answers: id })
     expect((await answer).error).toBeNull()
@@ -188,30 +188,36 @@ describe('commands', () => {
   })
 
   it('wait for the hello, then go', () => {
-    void room.ask({ is: 'start' })
+    void room.ask({ is: 'Start' })
     expect(newest().sent).toHaveLength(0)
     newest().welcomes()
-    expect(newest().kinds()).toEqual(['hello', 'start'])
+    expect(newest().kinds()).toEqual(['hello', 'Start'])
   })
 
   it('are sent again with the same id after a drop (B-04)', async () => {
     newest().welcomes()
     show(7)
-    const answer = room.ask({ is: 'start' })
+    const answer = room.ask({ is: 'Start' })
     const id = newest().sent[1]?.id
     newest().breaks()
     expect(states).toEqual(['live', 'lost'])
     vi.advanceTimersByTime(1_000)
     newest().welcomes()
     expect(newest().sent[0]).toMatchObject({ is: 'hello', version: 7 })
-    expect(newest().sent[1]).toEqual({ is: 'start', id, room: 'ABCDEF' })
+    expect(newest().sent[1]).toEqual({
+      is: 'ask',
+      id,
+      version: 7,
+      wanted: { is: 'Start' },
+      room: 'ABCDEF',
+    })
     newest().answers(String(id))
     expect((await answer).error).toBeNull()
   })
 
   it('are not sent again once answered', async () => {
     newest().welcomes()
-    const answer = room.ask({ is: 'start' })
+    const answer = room.ask({ is: 'Start' })
     newest().answers(String(newest().sent[1]?.id))
     await answer
     newest().breaks()
@@ -221,14 +227,14 @@ describe('commands', () => {
   })
 
   it('fail after a while, whatever the connection does', async () => {
-    const answer = room.ask({ is: 'start' })
+    const answer = room.ask({ is: 'Start' })
     vi.advanceTimersByTime(ANSWER_TIMEOUT_MS)
     expect((await answer).error).toBe('no-answer')
   })
 
   it('fail at once when the socket has ended', async () => {
     room.end()
-    expect((await room.ask({ is: 'start' })).error).toBe('connection-ended')
+    expect((await room.ask({ is: 'Start' })).error).toBe('connection-ended')
   })
 })
 

@@ -36,6 +36,7 @@ const FINAL = new Set([
   'room-is-full',
   'room-expired',
   'bad-frame',
+  'page-outdated',
 ])
 
 /**
@@ -80,7 +81,7 @@ export class ReconnectingSocket {
 
   /** Sends a command, now or once reconnected, and resolves with its answer. */
   ask(wanted: Wanted): Promise<Answer> {
-    const { command, answer } = this.#pending.add(wanted)
+    const { command, answer } = this.#pending.add(wanted, this.#version ?? 0)
     if (this.#state === 'ended') this.#pending.settleAll('connection-ended')
     else this.#send(command)
     return answer

@@ -1,26 +1,24 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema d39fe1424e2cc091bac022eda1a99dd7bcd0361db3a58a81c97c7952e48fc531
+// schema 3730f89c6ed0074606f22b4c14623ba8a36af1044b83d7aab0d14d782f3ea25b
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
-export type AnyFrame =
-  | Hello
+export type AnyFrame = Hello | Ask | Say | Beat
+export type Wanted =
   | Sit
   | Stand
-  | Luck
-  | Bot
-  | Unbot
+  | BringLuck
+  | PlaceBot
+  | RemoveBot
   | Unseat
   | Change
   | Start
   | Play
   | Reclaim
   | Again
-  | Say
   | Mute
   | Remove
   | Forgive
-  | Host
-  | Beat
+  | MakeHost
 
 /**
  * `chair` and `seat` are the viewer's own, None where there is none. `past`: the last games.
@@ -236,7 +234,10 @@ export interface Some {
   most: number
 }
 /**
- * Says who one is, in which room; nothing else works before. `version`: the view one has.
+ * Who comes into which room; nothing else works before.
+ *
+ * `version`: of the view the page shows. `protocol`: what the page speaks; pages of before it was
+ * said speak 1 (old_frames.py).
  */
 export interface Hello {
   is: 'hello'
@@ -244,82 +245,94 @@ export interface Hello {
   id: string
   token: string
   version?: number | null
+  protocol?: number
+}
+/**
+ * A command to the room. `version`: of the view the page shows (0: none).
+ */
+export interface Ask {
+  is: 'ask'
+  id: string
+  wanted: Wanted
+  version?: number
+  room?: string
 }
 export interface Sit {
-  is: 'sit'
-  id: string
+  is: 'Sit'
   chair: number
   luck: string
-  room?: string
 }
 export interface Stand {
-  is: 'stand'
-  id: string
-  room?: string
+  is: 'Stand'
 }
 /**
- * A fresh string of luck for the next game.
+ * A fresh string for the next game, sent after its commitment was seen.
  */
-export interface Luck {
-  is: 'luck'
-  id: string
+export interface BringLuck {
+  is: 'BringLuck'
   luck: string
-  room?: string
 }
-export interface Bot {
-  is: 'bot'
-  id: string
+export interface PlaceBot {
+  is: 'PlaceBot'
   chair: number
   level: 'easy' | 'medium' | 'strong'
-  room?: string
 }
-export interface Unbot {
-  is: 'unbot'
-  id: string
+export interface RemoveBot {
+  is: 'RemoveBot'
   chair: number
-  room?: string
 }
 /**
- * Free somebody else's chair.
+ * Free somebody else's chair; he stays in the room.
  */
 export interface Unseat {
-  is: 'unseat'
-  id: string
+  is: 'Unseat'
   chair: number
-  room?: string
 }
 export interface Change {
-  is: 'change'
-  id: string
+  is: 'Change'
   settings: Settings
-  room?: string
 }
 export interface Start {
-  is: 'start'
-  id: string
-  room?: string
+  is: 'Start'
 }
 /**
- * `move`: one of the running game's moves, its kind under `is`.
+ * `move`: of the running game's own type (plain values until the gateway has read it).
  */
 export interface Play {
-  is: 'play'
-  id: string
+  is: 'Play'
   move: unknown
-  room?: string
-}
-export interface Reclaim {
-  is: 'reclaim'
-  id: string
-  room?: string
-}
-export interface Again {
-  is: 'again'
-  id: string
-  room?: string
 }
 /**
- * A text, or a voice instead.
+ * Give me my seat back.
+ */
+export interface Reclaim {
+  is: 'Reclaim'
+}
+export interface Again {
+  is: 'Again'
+}
+export interface Mute {
+  is: 'Mute'
+  person: string
+  muted: boolean
+}
+export interface Remove {
+  is: 'Remove'
+  person: string
+}
+/**
+ * A removed person may come again.
+ */
+export interface Forgive {
+  is: 'Forgive'
+  person: string
+}
+export interface MakeHost {
+  is: 'MakeHost'
+  person: string
+}
+/**
+ * A line of chat: a text, or a voice clip instead.
  */
 export interface Say {
   is: 'say'
@@ -328,39 +341,8 @@ export interface Say {
   voice?: Voice | null
   room?: string
 }
-export interface Mute {
-  is: 'mute'
-  id: string
-  person: string
-  muted: boolean
-  room?: string
-}
-export interface Remove {
-  is: 'remove'
-  id: string
-  person: string
-  room?: string
-}
 /**
- * Let a removed person come again.
- */
-export interface Forgive {
-  is: 'forgive'
-  id: string
-  person: string
-  room?: string
-}
-/**
- * Give the host's rights to this person.
- */
-export interface Host {
-  is: 'host'
-  id: string
-  person: string
-  room?: string
-}
-/**
- * Still here, and this is the version on my screen (0: none).
+ * A heartbeat. `version`: of the view the page shows (0: none).
  */
 export interface Beat {
   is: 'beat'

@@ -37,14 +37,14 @@ test('who cannot start is told why, and what to do', () => {
 test('the host fills up what is missing with bots in one go', async () => {
   const session = shown(seated(sitter(), BOT, null, null, null, null))
   await press('Fill up with 1 bot')
-  expect(session.ask.mock.calls).toEqual([[{ is: 'bot', chair: 2, level: 'medium' }]])
+  expect(session.ask.mock.calls).toEqual([[{ is: 'PlaceBot', chair: 2, level: 'medium' }]])
 })
 
 test('with enough at the table there is nothing to fill, and it can start', async () => {
   const session = shown(seated(sitter(), BOT, BOB, null, null, null))
   expect(screen.queryByRole('button', { name: /Fill up/ })).toBeNull()
   await press('Start the game')
-  expect(session.ask).toHaveBeenCalledWith({ is: 'start' })
+  expect(session.ask).toHaveBeenCalledWith({ is: 'Start' })
 })
 
 test('a guest waits for the host and places no bots', () => {

@@ -53,9 +53,9 @@ export class RoomSession {
   readonly askQuietly = (wanted: Wanted): Promise<Answer> => this.#socket.ask(wanted)
 
   readonly sit = (chair: number): Promise<Answer> =>
-    this.ask({ is: 'sit', chair, luck: freshLuck() })
+    this.ask({ is: 'Sit', chair, luck: freshLuck() })
 
-  readonly play = (move: unknown): Promise<Answer> => this.ask({ is: 'play', move })
+  readonly play = (move: unknown): Promise<Answer> => this.ask({ is: 'Play', move })
 
   /** Signed in, or under another name: comes again as that, to the same seat. */
   readonly becomes = (identity: Identity): void => {
@@ -94,7 +94,7 @@ export class RoomSession {
     if (view.playing !== null || !mine || mine.lucky) return
     if (this.#luckBroughtFor === view.commitment) return
     this.#luckBroughtFor = view.commitment
-    const wanted: Wanted = { is: 'luck', luck: freshLuck() }
+    const wanted: Wanted = { is: 'BringLuck', luck: freshLuck() }
     void this.askQuietly(wanted).then(answer => {
       if (answer.error === null) this.#rememberLuck(wanted)
       else this.#luckBroughtFor = ''
@@ -105,8 +105,8 @@ export class RoomSession {
   #rememberLuck(wanted: Wanted): void {
     if (this.view === null) return
     const { code: room, number, commitment } = this.view
-    if (wanted.is === 'stand') forget(room, number)
-    if (wanted.is === 'sit' || wanted.is === 'luck')
+    if (wanted.is === 'Stand') forget(room, number)
+    if (wanted.is === 'Sit' || wanted.is === 'BringLuck')
       remember({ room, number, commitment, luck: wanted.luck })
   }
 

@@ -47,8 +47,8 @@ describe('a visit', () => {
   it('sits down with a fresh string of luck', () => {
     server().welcomes()
     void session.sit(3)
-    expect(server().sent[1]).toMatchObject({ is: 'sit', chair: 3 })
-    expect(server().sent[1]?.luck).toMatch(/^[0-9a-f]{32}$/)
+    expect(server().sent[1]).toMatchObject({ is: 'ask', wanted: { is: 'Sit', chair: 3 } })
+    expect(server().wanted(1).luck).toMatch(/^[0-9a-f]{32}$/)
   })
 
   it('remembers what it brought with the commitment it saw before', async () => {
@@ -59,7 +59,7 @@ describe('a visit', () => {
     expect(brought()).toEqual([])
     server().answers(String(server().sent[1]?.id))
     await vi.advanceTimersByTimeAsync(0)
-    expect(brought()).toEqual([['seen first', server().sent[1]?.luck]])
+    expect(brought()).toEqual([['seen first', server().wanted(1).luck]])
 
     void session.sit(4)
     server().answers(String(server().sent[2]?.id), 'chair-is-taken')
@@ -73,7 +73,7 @@ describe('a visit', () => {
     server().answers(String(server().sent[1]?.id))
     await vi.advanceTimersByTimeAsync(0)
     expect(broughtFor('ABCDEF', 2)).toEqual([
-      { room: 'ABCDEF', number: 2, commitment: 'second', luck: server().sent[1]?.luck },
+      { room: 'ABCDEF', number: 2, commitment: 'second', luck: server().wanted(1).luck },
     ])
   })
 
@@ -82,7 +82,7 @@ describe('a visit', () => {
     server().welcomes()
     show(1, lobby())
     remember(mine)
-    void session.ask({ is: 'stand' })
+    void session.ask({ is: 'Stand' })
     server().answers(String(server().sent[1]?.id))
     await vi.advanceTimersByTimeAsync(0)
     expect(broughtFor('ABCDEF', 1)).toEqual([])
@@ -101,7 +101,7 @@ describe('a visit', () => {
 
   it('shows a refusal in words and returns it', async () => {
     server().welcomes()
-    const answer = session.ask({ is: 'start' })
+    const answer = session.ask({ is: 'Start' })
     server().says({
       is: 'answer',
       id: String(server().sent[1]?.id),
@@ -116,10 +116,10 @@ describe('a visit', () => {
     server().welcomes()
     show(1, unlucky('first'))
     show(2, unlucky('first'))
-    expect(server().kinds()).toEqual(['hello', 'luck'])
+    expect(server().kinds()).toEqual(['hello', 'BringLuck'])
     show(3, unlucky('second'))
-    expect(server().kinds()).toEqual(['hello', 'luck', 'luck'])
-    expect(server().sent[1]?.luck).not.toBe(server().sent[2]?.luck)
+    expect(server().kinds()).toEqual(['hello', 'BringLuck', 'BringLuck'])
+    expect(server().wanted(1).luck).not.toBe(server().wanted(2).luck)
   })
 
   it('brings luck again when the first was refused', async () => {
@@ -128,7 +128,7 @@ describe('a visit', () => {
     server().answers(String(server().sent[1]?.id), 'busy')
     await vi.advanceTimersByTimeAsync(0)
     show(2, unlucky('first'))
-    expect(server().kinds()).toEqual(['hello', 'luck', 'luck'])
+    expect(server().kinds()).toEqual(['hello', 'BringLuck', 'BringLuck'])
   })
 
   it('brings none as a spectator, nor during a game', () => {

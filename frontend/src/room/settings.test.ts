@@ -33,14 +33,14 @@ test('a variant is off until the host switches it on', async () => {
   expect(within(variant()).getByRole('radio', { name: 'Off' })).toBeChecked()
   await userEvent.click(within(variant()).getByRole('radio', { name: 'On' }))
   const settings = { ...SETTINGS, variants: [RETURNS] }
-  expect(session.ask).toHaveBeenCalledWith({ is: 'change', settings })
+  expect(session.ask).toHaveBeenCalledWith({ is: 'Change', settings })
 })
 
 test('another game has variants of its own', async () => {
   const session = shown({ settings: { ...SETTINGS, variants: [RETURNS] } })
   await userEvent.click(screen.getByRole('radio', { name: 'Modern Art' }))
   const settings = { ...SETTINGS, game: 'modern_art', variants: [] }
-  expect(session.ask).toHaveBeenCalledWith({ is: 'change', settings })
+  expect(session.ask).toHaveBeenCalledWith({ is: 'Change', settings })
 })
 
 test.each<Partial<RoomView>>([{ host: 'bob' }, { playing: {} as PlayingSeen }])(

@@ -63,8 +63,8 @@ describe('what is recorded', () => {
 
   it('goes by the numbers of the server', () => {
     const server = (file: string) => readFileSync(join(process.cwd(), '../infra', file), 'utf8')
-    expect(server('media.py')).toContain(`KEPT_DAYS = ${KEPT_DAYS}\n`)
-    expect(server('wire.py')).toContain(`MOST_VOICE_SECONDS = ${MOST_SECONDS}\n`)
+    expect(server('ports/media.py')).toContain(`KEPT_DAYS = ${KEPT_DAYS}\n`)
+    expect(server('protocol/frames.py')).toContain(`MOST_VOICE_SECONDS = ${MOST_SECONDS}\n`)
   })
 })
 

@@ -90,7 +90,7 @@ describe.each(GAMES)('$name', game => {
 
   test.each(LANGUAGES)('in %s: every stage has its name', async language => {
     const words = await said(language)
-    const stages = found(source(game.name, 'seen.py'), /^class (\w+)\(_Stage/gm)
+    const stages = found(source(game.name, 'view_types.py'), /^class (\w+)\(_Stage/gm)
     expect(stages).toHaveLength(game.stages)
     expect(stages.filter(stage => !(`${game.name}.stage.${stage}` in words))).toEqual([])
   })

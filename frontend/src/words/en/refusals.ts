@@ -10,6 +10,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.flooding': 'Too fast; wait a moment',
   'refusal.frame-too-large': 'Too long to send',
   'refusal.not-json': 'The server could not read that message',
+  'refusal.page-outdated': 'There is a newer version of this page; please reload it',
   'refusal.bad-frame': 'The server could not read that message; please reload the page',
   'refusal.bad-request': 'Something was wrong with the request; please reload the page',
   'refusal.bad-token': 'You are no longer known here; please enter again',

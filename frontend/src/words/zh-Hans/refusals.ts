@@ -9,6 +9,7 @@ export const refusals = {
   'refusal.flooding': '发得太快了，请稍等片刻',
   'refusal.frame-too-large': '内容太长，发不出去',
   'refusal.not-json': '这条消息服务器读不懂',
+  'refusal.page-outdated': '页面有新版本，请刷新',
   'refusal.bad-frame': '这条消息服务器读不懂，请刷新页面',
   'refusal.bad-request': '请求有误，请刷新页面',
   'refusal.bad-token': '身份已失效，请重新进入',

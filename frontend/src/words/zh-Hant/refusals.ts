@@ -10,6 +10,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.flooding': '傳得太快了，請稍等片刻',
   'refusal.frame-too-large': '內容太長，傳不出去',
   'refusal.not-json': '這則訊息伺服器讀不懂',
+  'refusal.page-outdated': '頁面有新版本，請重新整理',
   'refusal.bad-frame': '這則訊息伺服器讀不懂，請重新整理頁面',
   'refusal.bad-request': '請求有誤，請重新整理頁面',
   'refusal.bad-token': '身分已失效，請重新進入',
