@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './base.css'
+import './styles/base.css'
 import { afterPaint } from './kit/afterPaint'
 import { serviceWorkerUpdates, watchForUpdates } from './kit/pageUpdate.svelte'
 import { applyTheme } from './kit/theme.svelte'

@@ -1,7 +1,8 @@
 import { mount } from 'svelte'
 import { tycoonWords } from '../tycoon/words'
-import '../base.css'
+import '../styles/base.css'
 import { applyTheme } from '../kit/theme.svelte'
+import '../styles/materials.css'
 import { firstLanguage, learn, speak } from '../words'
 import Gallery from './Gallery.svelte'
 

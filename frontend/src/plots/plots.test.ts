@@ -112,9 +112,9 @@ describe('seats', () => {
   })
 
   test.each(['light', 'dark'])('can be told from %s paper', theme => {
-    const css = readFileSync('src/theme.css', 'utf8')
-    const from = css.indexOf(`[data-theme="${theme}"] {`)
-    const panel = /--panel: (#\w{6})/.exec(css.slice(from))?.[1] ?? ''
+    const css = readFileSync('src/styles/themes.css', 'utf8')
+    const [, light = '', dark = ''] = /--panel: light-dark\((#\w{6}), (#\w{6})\)/.exec(css) ?? []
+    const panel = theme === 'light' ? light : dark
     for (const { colour } of SEATS) expect(contrast(colour, panel)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -1,8 +1,9 @@
 import { mount } from 'svelte'
-import '../base.css'
+import '../styles/base.css'
 import { load } from '../games'
 import { applyTheme, chooseTheme } from '../kit/theme.svelte'
 import type { RoomView } from '../protocol/room'
+import '../styles/materials.css'
 import { LANGUAGES, speak } from '../words'
 import Preview from './Preview.svelte'
 
