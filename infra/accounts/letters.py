@@ -1,15 +1,25 @@
-"""What a mail says, in the asker's language."""
+"""The mails we send, in every language the page speaks."""
+
+from msgspec import Struct
 
 from infra.accounts.codes import KEPT_SECONDS
 from infra.ports.mail import Letter
 
-SUBJECTS = {
-    "zh-Hans": "落槌登录验证码 {code}",
-    "zh-Hant": "落槌登入驗證碼 {code}",
-    "en": "{code} is your Gavel code",
-}
-TEXTS = {
-    "zh-Hans": """\
+OTHERWISE = "en"
+"""For a language that no page of ours speaks."""
+
+
+class Wording(Struct, frozen=True):
+    """`{code}` and `{minutes}` are filled in."""
+
+    subject: str
+    text: str
+
+
+SIGN_IN_CODE = {
+    "zh-Hans": Wording(
+        "落槌登录验证码 {code}",
+        """\
 你的验证码是 {code}，{minutes} 分钟内有效，只能用一次。
 
 请在刚才要验证码的页面上输入，不要告诉别人。
@@ -17,7 +27,10 @@ TEXTS = {
 
 落槌 · Gavel
 """,
-    "zh-Hant": """\
+    ),
+    "zh-Hant": Wording(
+        "落槌登入驗證碼 {code}",
+        """\
 你的驗證碼是 {code}，{minutes} 分鐘內有效，只能使用一次。
 
 請在剛才索取驗證碼的頁面輸入，不要告訴別人。
@@ -25,7 +38,10 @@ TEXTS = {
 
 落槌 · Gavel
 """,
-    "en": """\
+    ),
+    "en": Wording(
+        "{code} is your Gavel code",
+        """\
 Your code is {code}. It works once, within {minutes} minutes.
 
 Type it into the page that asked for it, and tell nobody.
@@ -33,11 +49,12 @@ If you did not ask for it, do nothing; nobody can sign in without it.
 
 Gavel · 落槌
 """,
+    ),
 }
 
 
 def letter(mail: str, code: str, language: str) -> Letter:
-    """A language we do not write is English."""
-    spoken = language if language in TEXTS else "en"
-    said = {"code": code, "minutes": KEPT_SECONDS // 60}
-    return Letter(mail, SUBJECTS[spoken].format(**said), TEXTS[spoken].format(**said))
+    """The mail with a sign-in code."""
+    wording = SIGN_IN_CODE.get(language, SIGN_IN_CODE[OTHERWISE])
+    filled = {"code": code, "minutes": KEPT_SECONDS // 60}
+    return Letter(mail, wording.subject.format(**filled), wording.text.format(**filled))

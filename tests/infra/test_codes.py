@@ -1,6 +1,7 @@
 """One-time codes: six digits, ten minutes, five tries, so many mails an hour (R-01)."""
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from domain.game import RuleBroken
 from infra.accounts import codes
 from infra.accounts.address import address, key
-from infra.accounts.letters import TEXTS, letter
+from infra.accounts.letters import SIGN_IN_CODE, letter
 from infra.accounts.sign_in import send_code, sign_in
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
@@ -266,7 +267,7 @@ def test_what_counts_as_an_address(raw: str, written: str) -> None:
         assert refusal(address, raw) == ("bad-mail", {})
 
 
-@pytest.mark.parametrize("language", TEXTS)
+@pytest.mark.parametrize("language", SIGN_IN_CODE)
 def test_a_mail_is_written_in_each_language(language: str) -> None:
     written = letter(MAIL, "012345", language)
     assert "012345" in written.subject
@@ -285,3 +286,9 @@ def test_a_name_that_is_refused_does_not_use_up_the_code(world: World) -> None:
     assert refusal(sign_in, world.services, MAIL, code, "x" * 25, None)[0] == "name-too-long"
     assert sign_in(world.services, MAIL, code, "Ann", None).name == "Ann"
     assert refusal(sign_in, world.services, MAIL, code, "Ann", None)[0] == "code-gone"
+
+
+def test_mails_are_written_in_every_language_of_the_page() -> None:
+    words = Path(__file__).parents[2] / "frontend" / "src" / "words"
+    spoken = {folder.name for folder in words.iterdir() if (folder / "index.ts").exists()}
+    assert set(SIGN_IN_CODE) == spoken
