@@ -6,7 +6,8 @@ bank.py         check_nothing_is_lost(table, facts): all money and pieces, whate
                 held(player): how much it has of something that the others do not see (tests/soak)
 words.py        SPOKEN, how its own types are written in playthroughs; known(table, seat), the
                 words that a script may use
-examples.py     EXAMPLES: by file of `tests/examples`, how that whole game is played
+examples.py     EXAMPLES: by file of `tests/examples`, how that whole game is played; VECTORS, if
+                any: rules that the page works out again by itself, by file
 playthroughs/   at least one game written down
 
 Whisper is no game one can open a table for: it is there to show how small a whole one may be, and

@@ -89,7 +89,13 @@ def _luck_of(salt: str, drawn: int) -> dict[str, Any]:
 def files() -> dict[str, bytes]:
     """What is written, by file name."""
     examples = {f"{name}.json": msgspec.json.encode(example(name)) for name in PLAYED}
-    return {"luck.json": msgspec.json.format(msgspec.json.encode(luck_by_hand())), **examples}
+    vectors = {
+        f"{name}.json": msgspec.json.encode(vector())
+        for game in EVERY
+        for name, vector in getattr(brought(game, "examples"), "VECTORS", {}).items()
+    }
+    luck = msgspec.json.format(msgspec.json.encode(luck_by_hand()))
+    return {"luck.json": luck, **examples, **vectors}
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""A page as the bill sees it: it beats after silence and nudges a late clock (net/heartbeats.ts)."""
+"""A page as the bill sees it: it beats after silence and nudges a late clock (heartbeats.ts)."""
 
 import json
 from collections.abc import Callable
