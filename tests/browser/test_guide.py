@@ -11,7 +11,7 @@ from tests.browser.conftest import Newcomer
 from tests.browser.player import Player
 from tests.browser.players import PLAYERS
 from tests.browser.screen import PHONE, Screen
-from tests.browser.words import FOLDERS, Language
+from tests.browser.words import LANGUAGES, Language
 
 pytestmark = pytest.mark.browser
 SMALLEST = (360, 740)
@@ -19,7 +19,7 @@ CALM = "reduce"
 
 
 @pytest.mark.parametrize(
-    ("who", "language"), list(zip(PLAYERS.values(), cycle(FOLDERS), strict=False))
+    ("who", "language"), list(zip(PLAYERS.values(), cycle(LANGUAGES), strict=False))
 )
 def test_a_newcomer_is_led_from_the_empty_chair_into_the_game(
     newcomer: Newcomer, base: str, who: type[Player], language: Language

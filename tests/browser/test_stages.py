@@ -14,7 +14,7 @@ from tests.browser.hidden import hidden
 from tests.browser.screen import Screen
 from tests.browser.stages import VIEWS, scenes, shown
 from tests.browser.targets import too_small
-from tests.browser.words import FOLDERS, Language
+from tests.browser.words import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,6 @@ PHONE = 390
 SMALL = 360
 LYING = (844, 390)
 """A phone on its side: there a stage may scroll."""
-LANGUAGES: tuple[Language, ...] = tuple(FOLDERS)
 CONTRAST = ("color-contrast",)
 
 

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from re import Pattern
-from typing import Literal
+from typing import Literal, get_args
 
 Language = Literal["zh-Hans", "zh-Hant", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 Blank = str | int
 
 PAGE = Path(__file__).parents[2] / "frontend" / "src"

