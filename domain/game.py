@@ -146,7 +146,8 @@ class Game(Generic[T, M, E, V]):
     """A game is these functions over its own four types: table, move, event, view.
 
     name      as in links and dictionaries
-    rules     the version of its rules; a table keeps the one it began with (B-22)
+    rules     the version of its rules, raised when anything they decide changes (decisions/0014);
+              a table notes those that decided it (B-22)
     seats     how many can play
     setup     the facts of the opening
     decide    the facts that follow from a command; raises RuleBroken

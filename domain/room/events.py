@@ -101,11 +101,12 @@ class GameBegan(Event, frozen=True):
     drawn: int
 
 
-class TablePlayed(Event, frozen=True):
+class TablePlayed(Event, frozen=True, omit_defaults=True):
     """What followed from one move, or (`seat` None) from the clock.
 
     `flaw`: the bot failed with this, and did anything that is allowed (B-07).
     `move`: what was asked for. None for the clock, and in games from before it was kept.
+    `rules`: that decided it, where they are newer than those of the table so far (B-22).
     """
 
     game: str
@@ -115,6 +116,7 @@ class TablePlayed(Event, frozen=True):
     drawn: int
     flaw: str = ""
     move: Any = None
+    rules: int = 0
 
 
 class SeatKept(Event, frozen=True):

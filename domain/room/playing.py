@@ -17,6 +17,7 @@ def played(
     if not events:
         return []
     asked = None if isinstance(command.move, TimeIsUp) else command.move
-    fact = TablePlayed(playing.game, command.by, bot, events, luck.drawn, flaw, asked)
+    rules = game.rules if game.rules > playing.rules else 0
+    fact = TablePlayed(playing.game, command.by, bot, events, luck.drawn, flaw, asked, rules)
     placings = game.placings(game.replay(events, playing.table))
     return [fact] if placings is None else [fact, GameEnded(placings)]

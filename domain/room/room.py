@@ -173,8 +173,9 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return replace(room, settings=settings)
         case GameBegan():
             return _begun(room, event, at)
-        case TablePlayed(events=events, drawn=drawn):
-            return replace(room, playing=_played(_table(room), events, drawn, at))
+        case TablePlayed(events=events, drawn=drawn, rules=rules):
+            playing = _played(_table(room), events, drawn, at)
+            return replace(room, playing=replace(playing, rules=max(playing.rules, rules)))
         case SeatKept(seat, why):
             playing = _table(room)
             kept = (*(k for k in playing.kept if k.seat != seat), Keeping(seat, why))

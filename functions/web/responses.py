@@ -14,12 +14,13 @@ from domain.game import RuleBroken
 from infra.accounts.auth import authenticate, authenticate_owner
 from infra.accounts.tokens import BadToken, Identity
 from infra.current_services import current_services
+from infra.rooms.newer import NEWER
 from infra.ports.store import Unavailable
 from infra.web.client_network import client_network
 
 NOT_FOUND = ("no-such-room", "no-such-replay", "no-such-clip", "clip-expired")
 METHODS = ("DELETE", "GET", "HEAD", "POST")
-STATUS = {**dict.fromkeys(NOT_FOUND, 404), "room-expired": 410}
+STATUS = {**dict.fromkeys(NOT_FOUND, 404), "room-expired": 410, NEWER: 503}
 
 Shown = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))]
 """The token in the header, if there is one."""

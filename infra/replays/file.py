@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import must
+from domain.game import RuleBroken, must
 from domain.games import GAMES
 from domain.room.events import GameBegan, RoomEvent, TablePlayed
 from infra.replays.source import recorded_game
 from infra.rooms.codec import Commit, revived
+from infra.rooms.newer import NEWER
 from infra.rooms.opening import is_room_code, room_state
 from infra.services import Services
 
-FORMAT = 2
+FORMAT = 3
 MOST_GAMES = 999_999
 """More no room plays: the archive's keys have six digits."""
 
@@ -24,7 +25,8 @@ class Played(msgspec.Struct, frozen=True):
     """One command's facts: version of the room, when (ms), which seat (None: the house).
 
     `drawn`: how far the luck had gone after it. `move`: what the seat asked for; None for the
-    house, and in games from before moves were kept.
+    house, and in games from before moves were kept. `rules`: newer ones than the game had so far
+    decided this and what follows; 0: the same as before.
     """
 
     version: int
@@ -34,12 +36,14 @@ class Played(msgspec.Struct, frozen=True):
     drawn: int
     events: tuple[Any, ...]
     move: Any = None
+    rules: int = 0
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game. Fields with a default came with format 2.
+    """A finished game. Fields with a default came with a later format.
 
-    format      1, or 2 with moves, commitment and chairs
+    format      1; 2 with moves, commitment and chairs; 3 with rules that changed in the middle
+    rules       those the game began with
     names       by seat, "" for a bot; `chairs`: where in the room each sat
     seed        hexadecimal; with `salt` it gives every chance of the game (domain/luck.py)
     salt        the strings all seats brought, in order, "|" between them; "" of a bot
@@ -95,12 +99,24 @@ def find_replay(services: Services, code: str, number: int) -> Replay:
     """A finished game (TY-85), though its room may be gone.
 
     Raises:
-        RuleBroken: "no-such-room", "no-such-replay" (no game of that number has ended).
+        RuleBroken: "no-such-room", "no-such-replay" (no game of that number has ended),
+            "room-is-newer" (newer code has kept it so that this code cannot read it).
     """
     must(is_room_code(code), "no-such-room")
     must(0 < number <= MOST_GAMES, "no-such-replay")
     kept = services.archive.get(code, number)
-    return from_journal(services, code, number) if kept is None else decode_replay(kept)
+    return from_journal(services, code, number) if kept is None else _known(kept)
+
+
+def _known(file: bytes) -> Replay:
+    """Raises RuleBroken: "room-is-newer"."""
+    try:
+        found = decode_replay(file)
+    except (msgspec.ValidationError, KeyError):
+        raise RuleBroken(NEWER) from None
+    newest = max(found.rules, *(played.rules for played in found.commands))
+    must(found.format <= FORMAT and newest <= GAMES[found.game].rules, NEWER)
+    return found
 
 
 def from_journal(services: Services, code: str, number: int) -> Replay:
@@ -141,7 +157,7 @@ def _played(commit: Commit, event: RoomEvent) -> Iterator[Played]:
     match event:
         case GameBegan(events=events, drawn=drawn):
             yield Played(commit.version, commit.at, None, False, drawn, events)
-        case TablePlayed(seat=seat, bot=bot, events=events, drawn=drawn, move=move):
-            yield Played(commit.version, commit.at, seat, bot, drawn, events, move)
+        case TablePlayed(seat=seat, bot=bot, events=events, drawn=drawn, move=move, rules=rules):
+            yield Played(commit.version, commit.at, seat, bot, drawn, events, move, rules)
         case _:
             return

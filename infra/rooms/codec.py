@@ -1,7 +1,7 @@
 """Commits and snapshots as JSON, and back.
 
 A game's own facts and table travel inside the room's as plain values; the game's name beside them
-says what they are.
+says what they are. What newer code has written is known as such (decisions/0014).
 """
 
 from collections.abc import Iterable
@@ -11,10 +11,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain.game import Move, RuleBroken
+from domain.game import Game, Move, RuleBroken
 from domain.games import GAMES
-from domain.room.events import GameBegan, RoomEvent, TablePlayed
+from domain.room.events import GameBegan, RoomEvent, RoomOpened, SettingsChanged, TablePlayed
 from domain.room.room import Room
+from infra.rooms.newer import loses, newer
+
+NOTHING = b"null"
 
 
 class Snapshot(Struct, frozen=True, gc=False):
@@ -34,8 +37,18 @@ class Commit(Struct, frozen=True, gc=False):
     snapshot: Snapshot | None = None
 
 
+class _Written(Struct, frozen=True, gc=False):
+    """A commit whose snapshot is not looked into yet."""
+
+    version: int
+    at: int
+    events: tuple[RoomEvent, ...]
+    command: str = ""
+    snapshot: msgspec.Raw = msgspec.Raw(NOTHING)
+
+
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Commit)
+_decoder = msgspec.json.Decoder(_Written)
 
 
 def encode(commit: Commit) -> str:
@@ -43,12 +56,28 @@ def encode(commit: Commit) -> str:
 
 
 def decode(text: str) -> Commit:
-    commit = _decoder.decode(text)
-    return replace(
-        commit,
-        events=tuple(_revived(event) for event in commit.events),
-        snapshot=commit.snapshot and _revived_snapshot(commit.snapshot),
-    )
+    """A commit as it was written. A field of a fact that is unknown here is passed over.
+
+    Raises:
+        NewerCommit: a kind of fact, a game, its rules or a variant are unknown here.
+    """
+    try:
+        kept = _decoder.decode(text)
+        events = tuple([_revived(event) for event in kept.events])
+    except msgspec.ValidationError as unknown:
+        raise newer(text) from unknown
+    return Commit(kept.version, kept.at, events, kept.command, _snapshot(bytes(kept.snapshot)))
+
+
+def _snapshot(written: bytes) -> Snapshot | None:
+    """None where this code would lose some of it: then older facts have to tell the room."""
+    if written == NOTHING:
+        return None
+    try:
+        found = _revived_snapshot(msgspec.json.decode(written, type=Snapshot))
+    except msgspec.ValidationError:
+        return None
+    return None if loses(written, _encoder.encode(found)) else found
 
 
 def read_move(game: str, plain: Any) -> Move:
@@ -65,13 +94,29 @@ def read_move(game: str, plain: Any) -> Move:
 
 
 def _revived(event: RoomEvent) -> RoomEvent:
+    if isinstance(event, RoomOpened | SettingsChanged):
+        _known(event.settings.game, variants=event.settings.variants)
+        return event
     if not isinstance(event, GameBegan | TablePlayed):
         return event
-    facts = revived(event.events, GAMES[event.game].events)
+    game = _known(event.game, event.rules)
+    facts = revived(event.events, game.events)
     if isinstance(event, TablePlayed) and event.move is not None:
-        (move,) = revived((event.move,), GAMES[event.game].moves)
+        (move,) = revived((event.move,), game.moves)
         return replace(event, events=facts, move=move)
     return replace(event, events=facts)
+
+
+def _known(name: str, rules: int = 0, variants: tuple[str, ...] = ()) -> Game[Any, Any, Any, Any]:
+    """The game, if this code can play it by these rules and variants.
+
+    Raises:
+        msgspec.ValidationError: it cannot.
+    """
+    game = GAMES.get(name)
+    if game is None or rules > game.rules or not set(variants) <= {*game.variants}:
+        raise msgspec.ValidationError(f"{name} by rules {rules} {variants} is not known here")
+    return game
 
 
 def revived(plain: Iterable[Any], kinds: tuple[type, ...]) -> tuple[Any, ...]:
@@ -85,13 +130,15 @@ def revived(plain: Iterable[Any], kinds: tuple[type, ...]) -> tuple[Any, ...]:
 
 
 def _revived_snapshot(snapshot: Snapshot) -> Snapshot:
-    playing = snapshot.room.playing
+    room = snapshot.room
+    _known(room.settings.game, variants=room.settings.variants)
+    playing = room.playing
     if playing is None:
         return snapshot
-    game = GAMES[playing.game]
+    game = _known(playing.game, playing.rules)
     table = msgspec.convert(playing.table, game.table, str_keys=True)
     playing = replace(playing, table=table, wait=game.waits(table))
-    return replace(snapshot, room=replace(snapshot.room, playing=playing))
+    return replace(snapshot, room=replace(room, playing=playing))
 
 
 def _union(kinds: tuple[type, ...]) -> Any:

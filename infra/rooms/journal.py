@@ -17,6 +17,7 @@ from infra.cache import BoundedCache
 from infra.clock import now_ms
 from infra.ports.store import AlreadyExists, Item, Store
 from infra.rooms.codec import Commit, Snapshot, decode, encode
+from infra.rooms.newer import NewerCommit
 from infra.rooms.retention import COMMIT_DAYS, TOMBSTONE_DAYS, expires_at, is_new_day, room_expiry
 
 SNAPSHOT_EVERY = 64
@@ -63,7 +64,7 @@ class Journal:
         tell: Callable[[str, Commit], None] = _nobody,
         now: Callable[[], int] = now_ms,
     ) -> None:
-        self._shelf = store
+        self._store = store
         self._now = now
         self._tell = tell
         self._lock = Lock()
@@ -90,6 +91,7 @@ class Journal:
 
         Raises:
             RuleBroken: "room-expired" with the time (ms) at which it has `expired` (B-24).
+            NewerCommit: newer code has written to it what this code does not know.
         """
         state = self.peek(code)
         if state.version:
@@ -103,7 +105,13 @@ class Journal:
             RuleBroken: as above.
         """
         known = self.cached(code)
-        return self._opened(code) if known is None else self._caught_up(code, known)
+        if known is None:
+            return self._opened(code)
+        try:
+            return self._caught_up(code, known)
+        except NewerCommit:  # A snapshot since then may be known here.
+            self.evict(code)
+            return self._opened(code)
 
     def append(
         self, code: str, state: RoomState, at: int, events: list[RoomEvent], command: str = ""
@@ -121,11 +129,11 @@ class Journal:
             after = replace(after, snapped=at)
         ending = expires_at(at, COMMIT_DAYS)
         try:
-            self._shelf.put_if_absent(Item(_pk(code), _sk(commit.version), encode(commit), ending))
+            self._store.put_if_absent(Item(_pk(code), _sk(commit.version), encode(commit), ending))
         except AlreadyExists as taken:
             raise Conflict(code) from taken
         if starts_day:
-            self._shelf.put(
+            self._store.put(
                 Item(_pk(code), LIFE, str(room_expiry(at)), expires_at(at, TOMBSTONE_DAYS))
             )
         self._keep(code, after)
@@ -134,35 +142,37 @@ class Journal:
 
     def existed(self, code: str) -> bool:
         """Whether there is a room of this code, or it has expired not too long ago."""
-        return self._shelf.get(_pk(code), LIFE) is not None
+        return self._store.get(_pk(code), LIFE) is not None
 
     def commits(self, code: str) -> list[Commit]:
         """All of them."""
-        return [decode(item.body) for item in self._shelf.query(_pk(code), prefix="C#")]
+        return [decode(item.body) for item in self._store.query(_pk(code), prefix="C#")]
 
     def newest_first(self, code: str) -> Iterator[Commit]:
         """All of them, the newest first; no more is read than is asked for, or little."""
-        after = ""
-        while items := self._page(code, after):
+        items = self._page(code)
+        while items:
             yield from (decode(item.body) for item in items)
-            after = items[-1].sk
+            is_last = len(items) < SNAPSHOT_EVERY
+            items = [] if is_last else self._page(code, after=items[-1].sk)
 
     def _page(self, code: str, after: str = "") -> list[Item]:
         """Among so many commits one has a snapshot, if they don't begin with the room."""
-        return self._shelf.query(
+        return self._store.query(
             _pk(code), prefix="C#", after=after, backwards=True, limit=SNAPSHOT_EVERY
         )
 
     def _opened(self, code: str) -> RoomState:
-        items = self._page(code)
-        if not items:
-            self._refuse_expired(code)
         commits: list[Commit] = []
-        for item in items:
-            commits.append(decode(item.body))
+        for commit in self.newest_first(code):
+            commits.append(commit)
             _must_live(commits[0].at, self._now())
-            if commits[-1].snapshot is not None:
+            if commit.snapshot is not None:
                 break
+        if not commits:
+            self._refuse_expired(code)
+        elif commits[-1].snapshot is None and commits[-1].version > 1:
+            raise NewerCommit(commits[0].version)  # Snapshots of newer code alone have outlived it.
         state = RoomState()
         for commit in reversed(commits):
             state = _after(state, commit)
@@ -170,12 +180,12 @@ class Journal:
 
     def _refuse_expired(self, code: str) -> None:
         """All that is left of an expired room is when it expired."""
-        life = self._shelf.get(_pk(code), LIFE)
+        life = self._store.get(_pk(code), LIFE)
         if life is not None:
             raise RuleBroken("room-expired", expired=int(life.body))
 
     def _caught_up(self, code: str, state: RoomState) -> RoomState:
-        for item in self._shelf.query(_pk(code), prefix="C#", after=_sk(state.version)):
+        for item in self._store.query(_pk(code), prefix="C#", after=_sk(state.version)):
             state = _after(state, decode(item.body))
         return state
 

@@ -8,9 +8,12 @@ from domain.room.due import wake
 from infra.rooms.broadcast import broadcast_views, connections_in
 from infra.rooms.handle import handle
 from infra.rooms.journal import RoomState
+from infra.rooms.newer import NewerCommit
 from infra.services import Services
 
 LAST_VERSION = sys.maxsize
+AGAIN_MS = 600_000
+"""A room that only newer code can read is rung so seldom, until that code is back."""
 
 
 def tick(services: Services, code: str) -> None:
@@ -19,7 +22,11 @@ def tick(services: Services, code: str) -> None:
     Raises:
         Busy, Unavailable: ring again.
     """
-    state, watched = _rung(services, code)
+    try:
+        state, watched = _rung(services, code)
+    except NewerCommit as newer:
+        services.scheduler.schedule(code, services.now() + AGAIN_MS, newer.version)
+        return
     if state is None:
         services.scheduler.schedule(code, None, LAST_VERSION)
     else:
@@ -28,7 +35,10 @@ def tick(services: Services, code: str) -> None:
 
 def tick_and_reschedule(services: Services, code: str, lease: str) -> int | None:
     """Ring for the alarm that holds this lease: when it is to ring again (ms), if it is."""
-    state, watched = _rung(services, code)
+    try:
+        state, watched = _rung(services, code)
+    except NewerCommit:
+        return services.scheduler.renew(code, lease, services.now() + AGAIN_MS)
     at = None if state is None else wake(state.room)
     return services.scheduler.renew(code, lease, at, watched=watched)
 
@@ -37,11 +47,16 @@ def _rung(services: Services, code: str) -> tuple[RoomState | None, bool]:
     """The room after it, and whether anybody watches.
 
     None: there is no room (any more), and nobody is to be woken.
+
+    Raises:
+        NewerCommit: there is one, but this code cannot do what is due.
     """
     before = services.journal.cached(code)
     present = connections_in(services, code)
     try:
         state = handle(services, code, Tick(services.now()))
+    except NewerCommit:
+        raise
     except RuleBroken:
         return None, False
     if state is not before:

@@ -14,7 +14,7 @@ from tests.browser.hidden import hidden
 from tests.browser.screen import Screen
 from tests.browser.stages import VIEWS, scenes, shown
 from tests.browser.targets import too_small
-from tests.browser.words import LANGUAGES
+from tests.browser.words import LANGUAGES, Language
 
 pytestmark = pytest.mark.browser
 

@@ -16,7 +16,8 @@ from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
 from infra.local.websocket_gateway import WebSocketGateway
 from infra.ports.store import Item
-from infra.rooms.codec import decode, encode
+from infra.replays.file import find_replay
+from infra.rooms.codec import decode
 from infra.rooms.journal import SNAPSHOT_EVERY, Journal
 from tests.games import EVERY
 from tests.infra.fakes import ANN, CODE, SECRET, World
@@ -93,7 +94,7 @@ def running(world: World, game: str) -> Playing:
 def test_a_table_that_began_under_older_rules_plays_on_under_newer_code(
     world: World, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """B-22: its facts are its memory, and it notes the version it began with."""
+    """B-22: its facts are its memory, and it notes where the newer ones took over."""
     playing, before = running(world, game), world.state()
     monkeypatch.setitem(GAMES, game, replace(GAMES[game], rules=GAMES[game].rules + 1))
     world.services = world.fresh_house()
@@ -101,7 +102,10 @@ def test_a_table_that_began_under_older_rules_plays_on_under_newer_code(
     luck = Chance(5)
     while not (after := play_on(world, luck).room.playing) or not after.over:
         pass
-    assert (after.number, after.rules) == (playing.number, GAMES[game].rules - 1)
+    assert (after.number, after.rules) == (playing.number, GAMES[game].rules)
+    found = find_replay(world.services, CODE, playing.number)
+    changes = [played.rules for played in found.commands if played.rules]
+    assert (found.rules, changes) == (playing.rules, [GAMES[game].rules])
 
 
 def strangers(value: Any) -> Any:
@@ -119,11 +123,18 @@ def strangers(value: Any) -> Any:
 
 @pytest.mark.parametrize("game", EVERY)
 def test_older_code_reads_what_newer_code_has_written_beside_it(world: World, game: str) -> None:
-    """While a deploy goes on both write; facts get new fields, never lose one."""
+    """While a deploy goes on both write; facts get new fields, never lose one.
+
+    A snapshot would lose them: it is passed over, and the facts tell the room.
+    """
     running(world, game)
+    before = world.state()
     for commit in Journal(world.store).commits(CODE):
         newer = json.dumps(strangers(msgspec.to_builtins(commit)))
-        assert decode(newer) == decode(encode(commit))
+        assert decode(newer) == msgspec.structs.replace(commit, snapshot=None)
+        world.store.put(Item(f"ROOM#{CODE}", f"C#{commit.version:06d}", newer))
+    after = world.fresh_house().journal.read(CODE)
+    assert (after.version, after.room) == (before.version, before.room)
 
 
 def test_newer_code_reads_what_older_code_has_written(world: World) -> None:

@@ -1,4 +1,4 @@
-"""The rooms that a release leaves behind: before, in the middle of and after a game of each kind."""
+"""The rooms that a release leaves behind: before, in and after a game of each kind."""
 
 from collections.abc import Callable
 from functools import partial

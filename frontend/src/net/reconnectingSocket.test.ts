@@ -118,6 +118,15 @@ describe('coming in', () => {
     expect(sockets).toHaveLength(2)
   })
 
+  it('tries again when only newer code can read the room, and says so meanwhile', () => {
+    newest().onopen?.()
+    newest().answers(String(newest().sent[0]?.id), 'room-is-newer')
+    expect(states).toEqual(['lost'])
+    expect(why?.error).toBe('room-is-newer')
+    vi.advanceTimersByTime(1_000)
+    expect(sockets).toHaveLength(2)
+  })
+
   it('tries again when nobody answers the hello', () => {
     newest().onopen?.()
     vi.advanceTimersByTime(11_000)

@@ -25,8 +25,8 @@ const FIRST_RETRY_MS = 400
 const LONGEST_RETRY_MS = 8_000
 const HANDOVER_RETRY_MS = 60_000
 
-/** A reason of a `bye` that is shown while reconnecting goes on. */
-const FULL = 'server-full'
+/** Reasons of a `bye`, and refusals of a hello, that are shown while reconnecting goes on. */
+const TOLD = new Set(['server-full', 'room-is-newer'])
 
 /** Refusals of a hello, and reasons of a `bye`, after which reconnecting is of no use. */
 const FINAL = new Set([
@@ -137,12 +137,12 @@ export class ReconnectingSocket {
 
   #refused(connection: Connection, answer: Answer): void {
     if (FINAL.has(answer.error ?? '')) this.end(answer)
-    else this.#lost(connection)
+    else this.#lost(connection, TOLD.has(answer.error ?? '') ? answer : undefined)
   }
 
-  #lost(connection: Connection): void {
+  #lost(connection: Connection, why?: Answer): void {
     if (connection === this.#connection) {
-      this.#cut()
+      this.#cut(why)
       return
     }
     connection.drop()
@@ -243,7 +243,7 @@ export class ReconnectingSocket {
   #bye(why: string): void {
     if (why === 'frame-too-large') this.#pending.settleAll(why)
     if (FINAL.has(why)) this.end(refused(why))
-    else this.#cut(why === FULL ? refused(why) : undefined)
+    else this.#cut(TOLD.has(why) ? refused(why) : undefined)
   }
 
   #setState(state: SocketState, why?: Answer): void {

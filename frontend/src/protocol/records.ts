@@ -1,10 +1,11 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 2b4fab6f4b66b3ab701252b62a0e68256bfa8afaddbd6b75468dc1f63b5eea54
+// schema 2696b1ea8f9999bafcc999179f81c745a67785d24b0a3838329b14a22af81287
 
 /**
- * A finished game. Fields with a default came with format 2.
+ * A finished game. Fields with a default came with a later format.
  *
- * format      1, or 2 with moves, commitment and chairs
+ * format      1; 2 with moves, commitment and chairs; 3 with rules that changed in the middle
+ * rules       those the game began with
  * names       by seat, "" for a bot; `chairs`: where in the room each sat
  * seed        hexadecimal; with `salt` it gives every chance of the game (domain/luck.py)
  * salt        the strings all seats brought, in order, "|" between them; "" of a bot
@@ -28,7 +29,8 @@ export interface Replay {
  * One command's facts: version of the room, when (ms), which seat (None: the house).
  *
  * `drawn`: how far the luck had gone after it. `move`: what the seat asked for; None for the
- * house, and in games from before moves were kept.
+ * house, and in games from before moves were kept. `rules`: newer ones than the game had so far
+ * decided this and what follows; 0: the same as before.
  */
 export interface Played {
   version: number
@@ -40,6 +42,7 @@ export interface Played {
   move: {
     [k: string]: unknown
   }
+  rules: number
 }
 /**
  * `names` and `chairs` by seat, as in the replay. The last step is the end.

@@ -53,6 +53,8 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.voice-too-fast': 'Too many voice messages; wait {seconds} {seconds:second|seconds}',
   'refusal.muted': 'The host has muted you',
   'refusal.room-expired': 'This room expired on {date}',
+  'refusal.room-is-newer':
+    'The server is being changed and cannot read this room just now; nothing is lost, try again later',
   'refusal.not-a-bidder': 'You cannot bid for this lot',
   'refusal.you-lead-already': 'You lead already',
   'refusal.bid-too-low': 'Bid at least {least}',

@@ -52,6 +52,7 @@ export const refusals = {
   'refusal.voice-too-fast': '语音发得太快，请等 {seconds} 秒',
   'refusal.muted': '房主已将你禁言',
   'refusal.room-expired': '这个房间已于 {date} 过期',
+  'refusal.room-is-newer': '服务器正在更换版本，暂时读不了这个房间；什么都不会丢失，请稍后再试',
   'refusal.not-a-bidder': '这一拍你不能出价',
   'refusal.you-lead-already': '你已经领先，不必再加',
   'refusal.bid-too-low': '至少要出 {least}',

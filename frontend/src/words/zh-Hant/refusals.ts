@@ -53,6 +53,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.voice-too-fast': '語音傳得太快，請等 {seconds} 秒',
   'refusal.muted': '房主已將你禁言',
   'refusal.room-expired': '這個房間已於 {date} 過期',
+  'refusal.room-is-newer': '伺服器正在更換版本，暫時讀不了這個房間；什麼都不會遺失，請稍後再試',
   'refusal.not-a-bidder': '這一件你不能出價',
   'refusal.you-lead-already': '你已經領先，不必再加',
   'refusal.bid-too-low': '至少要出 {least}',
