@@ -164,6 +164,7 @@ class Game(Generic[T, M, E, V]):
     reckon    what every seat has just now, secrets included: only for after the end
     purchases what was bought in a finished game, in order, given all its facts
     variants  rules of its own that can be switched on before the start, by name
+    verifiable  the oldest rules whose draws and final scores `redrawn` and `reckon` still give
 
     What serves all games reads a few names of a game's own:
     table     `players` by seat, and `round`, which only grows (0: before the first)
@@ -195,6 +196,7 @@ class Game(Generic[T, M, E, V]):
     reckon: Callable[[T], tuple[Holding, ...]]
     purchases: Callable[[Iterable[E]], tuple[Purchase, ...]]
     variants: tuple[str, ...] = ()
+    verifiable: int = 1
 
     @property
     def home(self) -> str:

@@ -114,9 +114,13 @@ def _known(file: bytes) -> Replay:
         found = decode_replay(file)
     except (msgspec.ValidationError, KeyError):
         raise RuleBroken(NEWER) from None
-    newest = max(found.rules, *(played.rules for played in found.commands))
-    must(found.format <= FORMAT and newest <= GAMES[found.game].rules, NEWER)
+    must(found.format <= FORMAT and newest_rules(found) <= GAMES[found.game].rules, NEWER)
     return found
+
+
+def newest_rules(find_replay: Replay) -> int:
+    """Those that decided its last command."""
+    return max(find_replay.rules, *(played.rules for played in find_replay.commands))
 
 
 def from_journal(services: Services, code: str, number: int) -> Replay:

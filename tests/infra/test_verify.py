@@ -1,9 +1,11 @@
 """`python -m infra.replays.verify`: an honest replay passes; of a forged one it is said where."""
 
+import gzip
 import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,8 @@ import pytest
 from infra.local.sqlite_store import SqliteStore
 from infra.replays.file import FORMAT, find_replay
 from infra.replays.verify.__main__ import main
-from infra.replays.verify.checks import Check, checks
+from infra.replays.verify.checks import checks
+from infra.replays.verify.finding import Check
 from infra.replays.verify.reading import MOST_BYTES, NotAReplay, parsed
 from tests.games import EVERY
 from tests.infra.fakes import ANN, BOB, CODE, World
@@ -25,6 +28,7 @@ pytestmark = pytest.mark.usefixtures("whisper_listed")
 Json = dict[str, Any]
 Forge = Callable[[Json], None]
 ROOT = Path(__file__).parents[2]
+RELEASES = ROOT / "tests" / "releases" / "replays"
 every_game = pytest.mark.parametrize("name", EVERY)
 
 
@@ -181,7 +185,7 @@ def another_stolen_gem(file: Json) -> None:
 FORGED: list[tuple[str, Forge, str]] = [
     *((name, another_seed, "commitment: ") for name in EVERY),
     *((name, another_seed_and_its_commitment, "command 1 (version 1): Game") for name in EVERY),
-    *((name, another_commitment, "was published, the seed's is") for name in EVERY),
+    *((name, another_commitment, "is told, the seed's is") for name in EVERY),
     *((name, another_string, "command 1 (version 1): GameOpened, ") for name in EVERY),
     *((name, no_string_of_a_seat, "salt: 2 strings for 3 seats") for name in EVERY),
     *((name, other_draws, "command 4 (version 4)") for name in EVERY),
@@ -291,11 +295,15 @@ def no_opening(file: Json) -> None:
     file["commands"][0]["events"] = []
 
 
+def back_to_older_rules(file: Json) -> None:
+    file["commands"][7]["rules"] = 1
+
+
 @pytest.mark.parametrize(
     ("forge", "why"),
     [
-        (other(rules=99), "rules 99 are not known here, 2 are"),
-        (other(rules=1), "rules 1 are not known here, 2 are"),
+        (other(rules=0), "its rules go back"),
+        (back_to_older_rules, "its rules go back"),
         (other(seed="zz"), "64 hexadecimal digits"),
         (other(seed="A" * 64), "64 hexadecimal digits"),
         (other(names=["Ann"]), "1 cannot play"),
@@ -313,6 +321,118 @@ def test_a_broken_replay_is_not_checked(forge: Forge, why: str) -> None:
         found(file)
 
 
+# Other rules
+
+
+def by_rules_1() -> Json:
+    """A game of Tycoon as its code of rules 1 wrote it: alike cards had numbers of their own."""
+    packed = (RELEASES / "tycoon_rules_1.json.gz").read_bytes()
+    found: Json = json.loads(gzip.decompress(packed))
+    return found
+
+
+def unknown(file: Json) -> list[str]:
+    return [check.what for check in found(file) if check.holds is None]
+
+
+def test_of_older_rules_draws_and_ranking_are_checked_and_moves_cannot_be_known() -> None:
+    file = by_rules_1()
+    assert failures(file) == []
+    told = "rules: 153 commands were decided by rules 1, here 2 are known; "
+    assert unknown(file) == [f"{told}whether they follow cannot be known"]
+    made = found(file)
+    assert sum("draws" in check.what for check in made if check.holds) == 19
+    assert made[-1].holds
+    assert made[-1].what.startswith("end: 1. seat 1 (Bob) 229; 2. seat 0 (Ann) 171; 3. seat 2")
+
+
+def another_ranking(file: Json) -> None:
+    """The last gets what the first had."""
+    ranking = facts(file, "GameEnded")[0][1]["ranking"]
+    ranking[0]["seat"], ranking[-1]["seat"] = ranking[-1]["seat"], ranking[0]["seat"]
+
+
+@pytest.mark.parametrize(
+    ("forge", "where"),
+    [
+        (another_seed, "commitment: "),
+        (another_string, "GameOpened, "),
+        (swapped("deck"), "GameOpened, deck["),
+        (turned("DieRolled", "face", 7), "DieRolled, face is 7, not "),
+        (other_draws, "command 4 (version 4)"),
+        (another_ranking, "counted anew it is"),
+    ],
+)
+def test_a_forgery_by_older_rules_fails(forge: Forge, where: str) -> None:
+    file = by_rules_1()
+    forge(file)
+    assert any(where in failure for failure in failures(file)), failures(file)
+
+
+def test_an_exchanged_move_of_older_rules_cannot_be_known() -> None:
+    file = by_rules_1()
+    moved = [played for played in file["commands"] if played.get("move")]
+    moved[5]["move"] = moved[-1]["move"]
+    moved[6]["move"] = {"is": "AMoveOfThoseDays"}
+    assert failures(file) == []
+
+
+@every_game
+def test_rules_that_drew_or_counted_otherwise_are_not_accused(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game says from which rules on its draws and scores are as today's."""
+    rules, file = GAMES[name].rules, example(name)
+    newer = replace(GAMES[name], rules=rules + 1, verifiable=rules + 1)
+    monkeypatch.setitem(GAMES, name, newer)
+    swapped("deck" if "deck" in file["commands"][0]["events"][0] else "pile")(file)
+    another_ranking(file)
+    assert failures(file) == []
+    assert [what.split(":")[0] for what in unknown(file)] == ["draws", "rules", "end"]
+    monkeypatch.setitem(GAMES, name, replace(newer, verifiable=rules))
+    assert len(failures(file)) == 2
+
+
+@every_game
+def test_what_this_code_cannot_follow_any_more_cannot_be_known(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = example(name)
+    file["commands"][9]["events"].append({"is": "AFactOfThoseDays"})
+    monkeypatch.setitem(GAMES, name, replace(GAMES[name], rules=GAMES[name].rules + 1))
+    assert failures(file) == []
+    assert "command 10 (version 10): this code cannot follow" in unknown(file)[-1]
+
+
+@every_game
+def test_of_newer_rules_nothing_but_the_commitment_can_be_known(name: str) -> None:
+    file = example(name)
+    file["rules"] += 1
+    file["commands"][5]["events"] = [{"is": "AFactToCome"}]
+    assert failures(file) == []
+    assert "are newer than those known here" in unknown(file)[0]
+
+
+@every_game
+def test_where_rules_changed_in_the_middle_each_part_is_judged_by_its_own(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, file = GAMES[name].rules, example(name)
+    monkeypatch.setitem(GAMES, name, replace(GAMES[name], rules=rules + 1))
+    file["commands"][20]["rules"] = rules + 1
+    assert f"rules: 20 commands were decided by rules {rules}, " in unknown(file)[0]
+    after = len(file["commands"]) - 20
+    told = [check.what for check in found(file) if check.holds]
+    assert f"rules: {after} commands decided again, the same follows" in told
+
+
+@every_game
+def test_a_move_that_is_missing_fails_but_in_format_1(name: str) -> None:
+    file = in_format_1(example(name))
+    assert failures(file) == []
+    assert any("the move of seat" in what for what in failures({**file, "format": 2}))
+
+
 # The command line
 
 
@@ -323,7 +443,7 @@ def test_exit_status_0_is_honest(
     file = tmp_path / "replay.json"
     file.write_text(json.dumps(example(name)))
     assert main([str(file)]) == 0
-    assert " 0 fail, " in capsys.readouterr().out
+    assert "\nchecked: " in capsys.readouterr().out
 
 
 def test_exit_status_1_is_forged(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -331,7 +451,19 @@ def test_exit_status_1_is_forged(capsys: pytest.CaptureFixture[str], tmp_path: P
     swapped("deck")(file)
     (tmp_path / "replay.json").write_text(json.dumps(file))
     assert main([str(tmp_path / "replay.json")]) == 1
-    assert "\nFAIL draws 0 to 33, command 1" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "\nFAIL draws 0 to 33, command 1" in told
+    assert "\nfailed: " in told
+
+
+@every_game
+def test_exit_status_3_is_that_some_of_it_cannot_be_known(
+    name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "replay.json"
+    file.write_text(json.dumps(in_format_1(example(name))))
+    assert main([str(file)]) == 3
+    assert "\ncannot be known: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", ["none.json", "", "large.json"])

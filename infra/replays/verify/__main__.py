@@ -1,17 +1,20 @@
-"""`python -m infra.replays.verify replay.json`: prints each check.
+"""`python -m infra.replays.verify replay.json`: prints each check, and what came of all.
 
-Exit status 0: every check holds; 1: one does not; 2: the file is no replay.
+Exit status 0: checked, all holds; 1: failed, something does not; 2: the file is no replay; 3: some
+of it cannot be known, from this file or by this code, and the rest holds.
 """
 
 import argparse
 import sys
 from pathlib import Path
 
-from infra.replays.verify.checks import Check, checks
+from infra.replays.verify.checks import checks
+from infra.replays.verify.finding import Check
 from infra.replays.verify.reading import NotAReplay, read
 
 SIGNS = {True: "ok  ", False: "FAIL", None: "?   "}
-HONEST, FORGED, UNREADABLE = range(3)
+CHECKED, FAILED, UNREADABLE, UNKNOWN = range(4)
+WORDS = {CHECKED: "checked", FAILED: "failed", UNKNOWN: "cannot be known"}
 
 
 def main(arguments: list[str]) -> int:
@@ -32,8 +35,10 @@ def main(arguments: list[str]) -> int:
 def _told(found: list[Check]) -> int:
     failed = sum(check.holds is False for check in found)
     unknown = sum(check.holds is None for check in found)
-    print(f"{len(found) - failed - unknown} checks hold, {failed} fail, {unknown} cannot be made")  # noqa: T201
-    return FORGED if failed else HONEST
+    outcome = FAILED if failed else UNKNOWN if unknown else CHECKED
+    counts = f"{len(found) - failed - unknown} hold, {failed} fail, {unknown} cannot be known"
+    print(f"{WORDS[outcome]}: {counts}")  # noqa: T201
+    return outcome
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """A replay from a file that anybody may have made."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.games import GAMES
-from infra.replays.file import FORMAT, Played, Replay, whole
+from infra.replays.file import FORMAT, Played, Replay, newest_rules, whole
 
 MOST_BYTES = 16 << 20
 SEED = re.compile(r"[0-9a-f]{64}")
@@ -56,16 +57,34 @@ def _parsed(text: bytes) -> Replay:
     _must(1 <= head.format <= FORMAT, f"format {head.format} is not known here, 1 to {FORMAT} are")
     _must(head.game in GAMES, f"no game is called {head.game!r} here")
     found = msgspec.json.decode(text, type=Replay)
-    known = GAMES[found.game].rules
-    _must(found.rules == known, f"rules {found.rules} are not known here, {known} are")
     _must(SEED.fullmatch(found.seed) is not None, "the seed is not 64 hexadecimal digits")
-    _must(len(found.names) in GAMES[found.game].seats, f"{len(found.names)} cannot play this game")
     _must(len(found.commands) > 1, "nothing was played")
-    numbered = enumerate(found.commands, start=1)
-    commands = tuple(_whole(found.game, *one) for one in numbered)
+    _must(_only_rise(found), "its rules go back to older ones")
+    if newest_rules(found) > GAMES[found.game].rules:
+        return found
+    _must(len(found.names) in GAMES[found.game].seats, f"{len(found.names)} cannot play this game")
+    commands = tuple(_commands(found))
     openings = _openings(commands)
     _must(openings == [len(found.names)], "it does not begin once, with these players")
     return replace(found, commands=commands)
+
+
+def _only_rise(found: Replay) -> bool:
+    changes = [found.rules, *(played.rules for played in found.commands if played.rules)]
+    return found.rules > 0 and changes == sorted(set(changes))
+
+
+def _commands(found: Replay) -> Iterator[Played]:
+    """What older rules told otherwise than can be read here stays as it is in the file."""
+    rules = found.rules
+    for number, played in enumerate(found.commands, start=1):
+        rules = played.rules or rules
+        try:
+            yield whole(found.game, played)
+        except msgspec.MsgspecError as error:
+            if rules == GAMES[found.game].rules or number == 1:
+                raise NotAReplay(f"command {number} (version {played.version}): {error}") from error
+            yield replace(played, move=None)
 
 
 def _openings(commands: tuple[Played, ...]) -> list[int]:
@@ -73,13 +92,6 @@ def _openings(commands: tuple[Played, ...]) -> list[int]:
     facts = [fact for played in commands for fact in played.events]
     openings = [fact.players for fact in facts if hasattr(fact, "players")]
     return openings if facts and hasattr(facts[0], "players") else []
-
-
-def _whole(game: str, number: int, played: Played) -> Played:
-    try:
-        return whole(game, played)
-    except msgspec.MsgspecError as error:
-        raise NotAReplay(f"command {number} (version {played.version}): {error}") from error
 
 
 def _must(holds: bool, otherwise: str) -> None:
