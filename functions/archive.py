@@ -6,9 +6,9 @@ from aws_lambda_powertools import Logger
 
 from infra.cold_start import after_imports
 from infra.current_services import current_services
-from infra.rooms.newer import NewerCommit
 from infra.replays.archiving import archive_finished, ends_a_game
 from infra.rooms.codec import decode
+from infra.rooms.newer import NewerCommit
 
 logger = Logger(service="archive")
 after_imports()

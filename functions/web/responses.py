@@ -14,8 +14,8 @@ from domain.game import RuleBroken
 from infra.accounts.auth import authenticate, authenticate_owner
 from infra.accounts.tokens import BadToken, Identity
 from infra.current_services import current_services
-from infra.rooms.newer import NEWER
 from infra.ports.store import Unavailable
+from infra.rooms.newer import NEWER
 from infra.web.client_network import client_network
 
 NOT_FOUND = ("no-such-room", "no-such-replay", "no-such-clip", "clip-expired")

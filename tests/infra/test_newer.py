@@ -20,11 +20,11 @@ from infra import current_services
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item, Store
 from infra.replays.file import encode_replay, find_replay
+from infra.rooms import codec
 from infra.rooms.codec import decode
 from infra.rooms.handle import handle
 from infra.rooms.journal import SNAPSHOT_EVERY
 from infra.rooms.newer import NewerCommit
-from infra.rooms.opening import codec
 from infra.rooms.tick import AGAIN_MS, tick_and_reschedule
 from tests.infra.fakes import ANN, BOB, CODE, World
 from tests.infra.games import play_on, play_to_end

@@ -382,14 +382,14 @@ def test_rules_that_drew_or_counted_otherwise_are_not_accused(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game says from which rules on its draws and scores are as today's."""
-    rules, file = GAMES[name].rules, example(name)
-    newer = replace(GAMES[name], rules=rules + 1, verifiable=rules + 1)
-    monkeypatch.setitem(GAMES, name, newer)
+    rules, file = EVERY[name].rules, example(name)
+    newer = replace(EVERY[name], rules=rules + 1, verifiable=rules + 1)
+    monkeypatch.setitem(EVERY, name, newer)
     swapped("deck" if "deck" in file["commands"][0]["events"][0] else "pile")(file)
     another_ranking(file)
     assert failures(file) == []
     assert [what.split(":")[0] for what in unknown(file)] == ["draws", "rules", "end"]
-    monkeypatch.setitem(GAMES, name, replace(newer, verifiable=rules))
+    monkeypatch.setitem(EVERY, name, replace(newer, verifiable=rules))
     assert len(failures(file)) == 2
 
 
@@ -399,7 +399,7 @@ def test_what_this_code_cannot_follow_any_more_cannot_be_known(
 ) -> None:
     file = example(name)
     file["commands"][9]["events"].append({"is": "AFactOfThoseDays"})
-    monkeypatch.setitem(GAMES, name, replace(GAMES[name], rules=GAMES[name].rules + 1))
+    monkeypatch.setitem(EVERY, name, replace(EVERY[name], rules=EVERY[name].rules + 1))
     assert failures(file) == []
     assert "command 10 (version 10): this code cannot follow" in unknown(file)[-1]
 
@@ -417,8 +417,8 @@ def test_of_newer_rules_nothing_but_the_commitment_can_be_known(name: str) -> No
 def test_where_rules_changed_in_the_middle_each_part_is_judged_by_its_own(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rules, file = GAMES[name].rules, example(name)
-    monkeypatch.setitem(GAMES, name, replace(GAMES[name], rules=rules + 1))
+    rules, file = EVERY[name].rules, example(name)
+    monkeypatch.setitem(EVERY, name, replace(EVERY[name], rules=rules + 1))
     file["commands"][20]["rules"] = rules + 1
     assert f"rules: 20 commands were decided by rules {rules}, " in unknown(file)[0]
     after = len(file["commands"]) - 20

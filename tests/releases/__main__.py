@@ -23,10 +23,10 @@ def main(arguments: list[str]) -> None:
 
 
 def _kept(folder: Path, game: str, stage: str) -> Kept:
-    shelf = SqliteStore(folder / f"{game}-{stage}")
-    world = made(shelf, game, stage)
-    items = file.kept(shelf)
-    shelf.close()
+    store = SqliteStore(folder / f"{game}-{stage}")
+    world = made(store, game, stage)
+    items = file.kept(store)
+    store.close()
     return Kept(game, stage, GAMES[game].rules, world.now(), items)
 
 

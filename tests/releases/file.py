@@ -1,4 +1,4 @@
-"""A release's folder: its rooms as they lay on the shelf, and the schemas of what it reads."""
+"""A release's folder: its rooms as they lay on the store, and the schemas of what it reads."""
 
 import gzip
 from pathlib import Path
@@ -51,13 +51,13 @@ def write(release: Release) -> int:
     return (FOLDER / f"{release.name}.json.gz").write_bytes(packed)
 
 
-def kept(shelf: Store) -> tuple[Item, ...]:
-    return tuple(shelf.query(PARTITION))
+def kept(store: Store) -> tuple[Item, ...]:
+    return tuple(store.query(PARTITION))
 
 
-def laid(room: Kept, shelf: Store) -> None:
+def laid(room: Kept, store: Store) -> None:
     for item in room.items:
-        shelf.put(item)
+        store.put(item)
 
 
 def commit_schema() -> dict[str, Any]:

@@ -22,7 +22,7 @@ SLOW = 9
 def live_until(world: World, luck: Luck, done: Callable[[Room], bool]) -> Room:
     """On until the room has come so far."""
     for _ in range(MOST_STEPS):
-        room = world.house.journal.read(CODE).room
+        room = world.services.journal.read(CODE).room
         if done(room):
             return room
         step(world, luck)
@@ -31,18 +31,18 @@ def live_until(world: World, luck: Luck, done: Callable[[Room], bool]) -> Room:
 
 def step(world: World, luck: Luck) -> RoomState:
     """The host starts, somebody who is asked moves, or the clock rings."""
-    room = world.house.journal.read(CODE).room
+    room = world.services.journal.read(CODE).room
     playing = room.playing
     if playing is None or playing.over:
         wanted = Start() if playing is None else Again()
-        return handle(world.house, CODE, Asked(room.host, world.now(), wanted))
+        return handle(world.services, CODE, Asked(room.host, world.now(), wanted))
     movers, at = tuple(_movers(room, playing)), wake(room)
     world.now.pass_by(0.001)
     if movers and (at is None or luck.below(SLOW)) and next_due(room, world.now()) is None:
         return _moved(world, room, playing, picked(luck, movers), luck)
     assert at is not None, "nobody is asked and no clock runs"
     world.now.ms = max(world.now(), at)
-    return handle(world.house, CODE, Tick(world.now()))
+    return handle(world.services, CODE, Tick(world.now()))
 
 
 def _movers(room: Room, playing: Playing) -> Iterator[Seat]:
@@ -53,4 +53,4 @@ def _movers(room: Room, playing: Playing) -> Iterator[Seat]:
 def _moved(world: World, room: Room, playing: Playing, seat: Seat, luck: Luck) -> RoomState:
     game, person = GAMES[playing.game], room.sitter(seat).person
     move = likely_move(game, game.options(playing.table, seat), luck)
-    return handle(world.house, CODE, Asked(Person(person or ""), world.now(), Play(move)))
+    return handle(world.services, CODE, Asked(Person(person or ""), world.now(), Play(move)))

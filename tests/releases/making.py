@@ -21,9 +21,9 @@ HUMANS = (ANN, BOB)
 Stage = Callable[[str], Callable[[Room], bool]]
 
 
-def made(shelf: Store, game: str, stage: str) -> World:
+def made(store: Store, game: str, stage: str) -> World:
     """A room of this game that has come to the stage."""
-    world = World(shelf)
+    world = World(store)
     world.open(ANN, game=game, variants=GAMES[game].variants)
     _filled(world, game)
     live_until(world, Chance(SEED), STAGES[stage](game))
@@ -47,7 +47,7 @@ def _filled(world: World, game: str) -> None:
 
 def _asked(world: World, person: Person, wanted: Wanted) -> None:
     world.now.pass_by(1)
-    handle(world.house, CODE, Asked(person, world.now(), wanted))
+    handle(world.services, CODE, Asked(person, world.now(), wanted))
 
 
 def _lobby(_game: str) -> Callable[[Room], bool]:
