@@ -17,25 +17,25 @@ from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
 from infra.services import Services
 
 DIGITS = 6
-KEPT_SECONDS = 600
+CODE_SECONDS = 600
 TRIES = 5
-MAILS_AN_HOUR = 5
-ASKER_MAILS_AN_HOUR = 30
+ADDRESS_MAILS_AN_HOUR = 5
+NETWORK_MAILS_AN_HOUR = 30
 """Of one network, behind which a school may stand; a tenth of what the house sends to all."""
-HOUSE_MAILS_AN_HOUR = 300
+ALL_MAILS_AN_HOUR = 300
 """What all askers together may make us send: a flood of strange addresses must end somewhere."""
 HOUR_MS = 3_600_000
 ATTEMPTS = 8
 
 
-class Code(Struct, frozen=True):
+class SealedCode(Struct, frozen=True):
     """`id`: which code of this address; its tries are counted under it."""
 
     id: str
     seal: str
 
 
-def fresh_code(services: Services, mail: str, network: str) -> str:
+def issue_code(services: Services, mail: str, network: str) -> str:
     """A new code for this address, which somebody in this network wants to be sent.
 
     The network is counted first: what it asks for in vain uses up nothing of anybody else's.
@@ -44,17 +44,17 @@ def fresh_code(services: Services, mail: str, network: str) -> str:
         RuleBroken: "too-many-mails-here" and "too-many-mails" with the `minutes` to wait; "busy".
     """
     now = services.now()
-    _count_of_asker(services, network, now)
-    _count_mail(services.store, mail, now)
-    _count_of_house(services.store, now)
+    _count_for_network(services, network, now)
+    _count_for_address(services.store, mail, now)
+    _count_for_all(services.store, now)
     digits = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
     number = secrets.token_hex(8)
-    code = Code(number, _seal(services, mail, number, digits))
-    services.store.put(Item(_pk(mail), "-", _written(code), now // 1000 + KEPT_SECONDS))
+    code = SealedCode(number, _seal(services, mail, number, digits))
+    services.store.put(Item(_pk(mail), "-", _written(code), now // 1000 + CODE_SECONDS))
     return digits
 
 
-def matching(services: Services, mail: str, typed: str) -> Item:
+def verify_code(services: Services, mail: str, typed: str) -> Item:
     """The kept code, if that is what was typed. Each call is a try.
 
     Raises:
@@ -63,7 +63,7 @@ def matching(services: Services, mail: str, typed: str) -> Item:
     kept = services.store.get(_pk(mail), "-")
     if kept is None:
         raise RuleBroken("code-gone")
-    code = msgspec.json.decode(kept.body, type=Code)
+    code = msgspec.json.decode(kept.body, type=SealedCode)
     tries = services.store.add(_pk(mail), f"TRIES#{code.id}", 1, kept.expires)
     must(tries <= TRIES, "code-gone")
     if not hmac.compare_digest(_seal(services, mail, code.id, _digits(typed)), code.seal):
@@ -72,7 +72,7 @@ def matching(services: Services, mail: str, typed: str) -> Item:
     return kept
 
 
-def use_up(store: Store, kept: Item) -> None:
+def consume_code(store: Store, kept: Item) -> None:
     """Nobody signs in with it again.
 
     Raises:
@@ -84,19 +84,19 @@ def use_up(store: Store, kept: Item) -> None:
         raise RuleBroken("code-gone") from None
 
 
-def forget(store: Store, key_of_mail: str) -> None:
+def delete_codes(store: Store, key_of_mail: str) -> None:
     """The code of an address, and how many mails it got."""
     for item in store.query(f"CODE#{key_of_mail}"):
         store.delete(item.pk, item.sk)
 
 
-def _count_mail(store: Store, mail: str, now: int) -> None:
+def _count_for_address(store: Store, mail: str, now: int) -> None:
     """Of many who ask at once, no more get a mail than may."""
     for _ in range(ATTEMPTS):
         kept = store.get(_pk(mail), "MAILS")
         sent = [] if kept is None else msgspec.json.decode(kept.body, type=list[int])
         recent = [at for at in sent if at > now - HOUR_MS]
-        if len(recent) >= MAILS_AN_HOUR:
+        if len(recent) >= ADDRESS_MAILS_AN_HOUR:
             raise _too_many(recent[0] + HOUR_MS - now)
         body = _written([*recent, now])
         counted = Item(_pk(mail), "MAILS", body, now // 1000 + HOUR_MS // 1000)
@@ -108,15 +108,15 @@ def _count_mail(store: Store, mail: str, now: int) -> None:
     raise RuleBroken("busy")
 
 
-def _count_of_asker(services: Services, network: str, now: int) -> None:
+def _count_for_network(services: Services, network: str, now: int) -> None:
     """Under a seal that is another one each hour: who asked can neither be read nor followed."""
     seal = services.tokens.seal("asker", network, str(now // HOUR_MS))
-    if _count_in_hour(services.store, f"ASKER#{seal}", now) > ASKER_MAILS_AN_HOUR:
+    if _count_in_hour(services.store, f"ASKER#{seal}", now) > NETWORK_MAILS_AN_HOUR:
         raise _too_many(HOUR_MS - now % HOUR_MS, "too-many-mails-here")
 
 
-def _count_of_house(store: Store, now: int) -> None:
-    if _count_in_hour(store, "HOUSE", now) > HOUSE_MAILS_AN_HOUR:
+def _count_for_all(store: Store, now: int) -> None:
+    if _count_in_hour(store, "HOUSE", now) > ALL_MAILS_AN_HOUR:
         raise _too_many(HOUR_MS - now % HOUR_MS)
 
 
@@ -139,7 +139,7 @@ def _digits(typed: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKC", typed) if c.isalnum())
 
 
-def _written(what: Code | list[int]) -> str:
+def _written(what: SealedCode | list[int]) -> str:
     return msgspec.json.encode(what).decode()
 
 

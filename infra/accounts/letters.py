@@ -1,6 +1,6 @@
 """What a mail says, in the asker's language."""
 
-from infra.accounts.codes import KEPT_SECONDS
+from infra.accounts.codes import CODE_SECONDS
 from infra.ports.mail import Letter
 
 SUBJECTS = {
@@ -36,8 +36,8 @@ Gavel · 落槌
 }
 
 
-def letter(mail: str, code: str, language: str) -> Letter:
+def code_letter(mail: str, code: str, language: str) -> Letter:
     """A language we do not write is English."""
     spoken = language if language in TEXTS else "en"
-    said = {"code": code, "minutes": KEPT_SECONDS // 60}
+    said = {"code": code, "minutes": CODE_SECONDS // 60}
     return Letter(mail, SUBJECTS[spoken].format(**said), TEXTS[spoken].format(**said))

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.games import GAMES
-from infra.replays.file import FORMAT, Played, Replay, whole
+from infra.replays.file import FORMAT, Played, Replay, with_game_values
 
 MOST_BYTES = 16 << 20
 SEED = re.compile(r"[0-9a-f]{64}")
@@ -77,7 +77,7 @@ def _openings(commands: tuple[Played, ...]) -> list[int]:
 
 def _whole(game: str, number: int, played: Played) -> Played:
     try:
-        return whole(game, played)
+        return with_game_values(game, played)
     except msgspec.MsgspecError as error:
         raise NotAReplay(f"command {number} (version {played.version}): {error}") from error
 
