@@ -4,6 +4,7 @@ from typing import Any
 
 from aws_lambda_powertools import Logger
 
+from domain.room.pieces import RoomCode
 from infra.cold_start import after_imports
 from infra.current_services import current_services
 from infra.replays.archiving import archive_finished, ends_a_game
@@ -31,7 +32,7 @@ def handler(event: dict[str, Any], _context: object) -> Failures:
     return {"batchItemFailures": []}
 
 
-def _ended(record: dict[str, Any]) -> str | None:
+def _ended(record: dict[str, Any]) -> RoomCode | None:
     """The room whose game this record's commit has ended, if it is such a commit."""
     image = record["dynamodb"].get("NewImage", {})
     room = str(image.get("PK", {}).get("S", ""))
@@ -39,7 +40,7 @@ def _ended(record: dict[str, Any]) -> str | None:
     is_commit = room.startswith("ROOM#") and image["SK"]["S"].startswith("C#")
     if not is_commit or '"GameEnded"' not in body or not _ends_a_game(body):
         return None
-    return room.removeprefix("ROOM#")
+    return RoomCode(room.removeprefix("ROOM#"))
 
 
 def _ends_a_game(body: str) -> bool:

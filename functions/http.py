@@ -8,13 +8,13 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from functions.web import accounts, charts, games, rooms, voice
 from functions.web import guests as people
-from functions.web.openapi import Described
+from functions.web.openapi import DocumentedApp
 from functions.web.responses import refuse_in_keys
 from infra.cold_start import after_imports
 from infra.current_services import current_services
 from infra.deadline_budget import deadline_budget
 
-app = Described(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+app = DocumentedApp(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
 app.include_router(people.router)
 app.include_router(accounts.router)
 app.include_router(rooms.router)
@@ -27,7 +27,7 @@ after_imports()
 
 
 @app.get("/api/time")
-def time() -> dict[str, int]:
+def server_time() -> dict[str, int]:
     return {"now": current_services().now()}
 
 

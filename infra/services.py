@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from domain.luck import Luck
+from domain.room.pieces import RoomCode
 from infra.accounts.tokens import Tokens
 from infra.ports.background import Background, on_demand
 from infra.ports.mail import Mail
@@ -42,7 +43,9 @@ class Sender(Protocol):
 class Scheduler(Protocol):
     """Who wakes a room."""
 
-    def schedule(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
+    def schedule(
+        self, room: RoomCode, at: int | None, version: int, *, watched: bool = False
+    ) -> None:
         """Wake the room about this time (ms), as its `version` wants it; None: let it sleep.
 
         What an older version wanted must not undo what a newer one wants, whichever is said last.
@@ -50,7 +53,9 @@ class Scheduler(Protocol):
         """
         ...
 
-    def renew(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
+    def renew(
+        self, room: RoomCode, lease: str, at: int | None, *, watched: bool = False
+    ) -> int | None:
         """The alarm with this lease has rung and the room wants `at` next: when to ring again."""
         ...
 
@@ -89,11 +94,11 @@ class Services:
         object.__setattr__(self, "seeds", Seeds(self.store, self.now))
         object.__setattr__(self, "recent_chat", chat.RecentChat(self.store))
 
-    def seed(self, room: str, number: int) -> bytes:
+    def seed(self, room: RoomCode, number: int) -> bytes:
         """The secret seed of a room's game, made once. No view, log or answer ever reads it."""
         return self.seeds.of(room, number)
 
-    def evict(self, room: str) -> None:
+    def evict(self, room: RoomCode) -> None:
         """Nobody needs the room just now: what is at hand of it is read anew for whoever does."""
         self.journal.evict(room)
         self.recent_chat.evict(room)

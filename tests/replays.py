@@ -12,6 +12,7 @@ import msgspec
 
 from domain.game import Command, Move, TimeIsUp
 from domain.luck import SeededLuck, commitment, die, shuffled
+from domain.room.pieces import RoomCode
 from infra.replays.file import FORMAT, Played, Replay
 from tests.games import EVERY, Example, brought
 from tests.laws import next_command
@@ -49,7 +50,7 @@ def example(file: str) -> Replay:
         commands.append(_played(len(commands) + 1, command, facts, luck))
     return Replay(
         format=FORMAT,
-        room="AMBER2",
+        room=RoomCode("AMBER2"),
         number=1,
         game=name,
         rules=game.rules,

@@ -15,7 +15,7 @@ class Chance:
     bots: Luck
 
 
-class LateLuck:
+class LazyLuck:
     """A table's luck that fetches the secret seed only when something is really drawn."""
 
     def __init__(self, playing: Playing, chance: Chance) -> None:

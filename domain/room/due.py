@@ -21,7 +21,7 @@ class Due(Value, frozen=True):
     seat: Seat | None = None
 
 
-def wake(room: Room) -> int | None:
+def wake_time(room: Room) -> int | None:
     """When the room next wants to be woken (ms), if ever."""
     return min((due.at for due in dues(room)), default=None)
 

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from domain.game import Event, Level, Placing, Seat
-from domain.room.pieces import Chair, Person, Settings
+from domain.room.pieces import Chair, Person, RoomCode, Settings
 
 Why = Literal["offline", "slow"]
 
@@ -11,7 +11,7 @@ Why = Literal["offline", "slow"]
 class RoomOpened(Event, frozen=True):
     """`commitment`: of the first game's seed, before anybody brought luck."""
 
-    code: str
+    code: RoomCode
     host: Person
     name: str
     settings: Settings

@@ -56,7 +56,7 @@ class Banned(Value, frozen=True):
     name: str
 
 
-class Sitter(Value, frozen=True):
+class Occupant(Value, frozen=True):
     """Who sits in a chair: a person, or a bot of a level. `taken` counts up: earlier is less."""
 
     taken: int

@@ -2,7 +2,7 @@
 
 from domain.game import Command, TimeIsUp
 from domain.games import GAMES
-from domain.room.chance import Chance, LateLuck
+from domain.room.chance import Chance, LazyLuck
 from domain.room.events import GameEnded, RoomEvent, TablePlayed
 from domain.room.room import Playing
 
@@ -12,7 +12,7 @@ def played(
 ) -> list[RoomEvent]:
     """What follows at the table; with its last command the game ends."""
     game = GAMES[playing.game]
-    luck = LateLuck(playing, chance)
+    luck = LazyLuck(playing, chance)
     events = tuple(game.decide(playing.table, command, luck))
     if not events:
         return []

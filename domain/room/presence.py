@@ -4,12 +4,12 @@ from domain.game import must
 from domain.games import GAMES
 from domain.luck import commitment
 from domain.room.events import PersonCame, PersonWent, RoomEvent, RoomOpened, SeatReturned
-from domain.room.pieces import MOST_PEOPLE, Person, Settings
+from domain.room.pieces import MOST_PEOPLE, Person, RoomCode, Settings
 from domain.room.room import Room
 
 
 def open_room(
-    code: str, host: Person, name: str, settings: Settings, seed: bytes
+    code: RoomCode, host: Person, name: str, settings: Settings, seed: bytes
 ) -> list[RoomEvent]:
     """R-01: whoever opens a room is its host."""
     must(settings.game in GAMES, "no-such-game")

@@ -38,15 +38,16 @@ from domain.room.pieces import (
     PAST_KEPT,
     Banned,
     Chair,
+    Occupant,
     Past,
     Person,
+    RoomCode,
     Settings,
-    Sitter,
     Visitor,
 )
 
 
-class Keeping(Value, frozen=True):
+class Custody(Value, frozen=True):
     """A human's seat that a bot keeps."""
 
     seat: Seat
@@ -70,7 +71,7 @@ class Playing(Value, frozen=True):
     table: Any
     since: int
     wait: Wait | None = None
-    kept: tuple[Keeping, ...] = ()
+    kept: tuple[Custody, ...] = ()
     log: tuple[Line, ...] = ()
     told: int = 0
     over: bool = False
@@ -79,17 +80,17 @@ class Playing(Value, frozen=True):
     def turn(self) -> int | None:
         return None if self.wait is None else self.wait.turn
 
-    def keeping(self, seat: Seat) -> Keeping | None:
+    def keeping(self, seat: Seat) -> Custody | None:
         return next((keeping for keeping in self.kept if keeping.seat == seat), None)
 
 
 class Room(Value, frozen=True):
     """`number` and `commitment` are the running game's, or in the lobby the next one's."""
 
-    code: str = ""
+    code: RoomCode = RoomCode("")
     host: Person = Person("")
     people: tuple[Visitor, ...] = ()
-    chairs: tuple[Sitter | None, ...] = (None,) * len(CHAIRS)
+    chairs: tuple[Occupant | None, ...] = (None,) * len(CHAIRS)
     settings: Settings = Settings()
     taken: int = 0
     number: int = 1
@@ -124,7 +125,7 @@ class Room(Value, frozen=True):
             return None
         return Seat(self.playing.chairs.index(chair))
 
-    def sitter(self, seat: Seat) -> Sitter:
+    def sitter(self, seat: Seat) -> Occupant:
         """Who sits at this seat of the running table; chairs are locked while it runs."""
         assert self.playing is not None
         sitter = self.chairs[self.playing.chairs[seat]]
@@ -158,13 +159,13 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
         case HostPassed(person):
             return _without_strangers(replace(room, host=person))
         case ChairTaken(chair, person, luck):
-            return _seated(room, chair, Sitter(room.taken, person=person, luck=luck))
+            return _seated(room, chair, Occupant(room.taken, person=person, luck=luck))
         case LuckBrought(chair, luck):
             sitter = room.chairs[chair]
             assert sitter is not None
             return _with_chair(room, chair, replace(sitter, luck=luck))
         case BotPlaced(chair, level):
-            return _seated(room, chair, Sitter(room.taken, level=level))
+            return _seated(room, chair, Occupant(room.taken, level=level))
         case ChairLeft(chair) | BotRemoved(chair):
             return _with_chair(room, chair, None)
         case ChairMoved(chair, to):
@@ -178,7 +179,7 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return replace(room, playing=replace(playing, rules=max(playing.rules, rules)))
         case SeatKept(seat, why):
             playing = _table(room)
-            kept = (*(k for k in playing.kept if k.seat != seat), Keeping(seat, why))
+            kept = (*(k for k in playing.kept if k.seat != seat), Custody(seat, why))
             playing = _told(replace(playing, kept=kept), Line(f"seat-kept-{why}", {"seat": seat}))
             return replace(room, playing=playing)
         case SeatReturned(seat):
@@ -231,11 +232,11 @@ def _is_remembered(room: Room, visitor: Visitor) -> bool:
     return visitor.muted or person == room.host or room.chair_of(person) is not None
 
 
-def _seated(room: Room, chair: Chair, sitter: Sitter) -> Room:
+def _seated(room: Room, chair: Chair, sitter: Occupant) -> Room:
     return replace(_with_chair(room, chair, sitter), taken=room.taken + 1)
 
 
-def _with_chair(room: Room, chair: Chair, sitter: Sitter | None) -> Room:
+def _with_chair(room: Room, chair: Chair, sitter: Occupant | None) -> Room:
     return replace(room, chairs=(*room.chairs[:chair], sitter, *room.chairs[chair + 1 :]))
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.game import Level, Line, Seat, Value
 from domain.games import GAMES
 from domain.luck import Luck
-from domain.room.due import deadline, wake
+from domain.room.due import deadline, wake_time
 from domain.room.events import Why
 from domain.room.pieces import (
     CHAIRS,
@@ -22,6 +22,7 @@ from domain.room.pieces import (
     Chair,
     Past,
     Person,
+    RoomCode,
     Settings,
 )
 from domain.room.room import Playing, Room
@@ -90,7 +91,7 @@ class RoomView(Value, frozen=True):
     `variants`: those of the chosen game's that can be switched on. `removed` is for the host alone.
     """
 
-    code: str
+    code: RoomCode
     you: Person
     chair: Chair | None
     seat: Seat | None
@@ -200,7 +201,7 @@ def _playing(room: Room, playing: Playing) -> PlayingSeen:
         waits_for=wait.asked if wait else (),
         turn=playing.turn,
         due=deadline(playing),
-        wakes=wake(room),
+        wakes=wake_time(room),
         over=playing.over,
         told=playing.told,
         log=playing.log,

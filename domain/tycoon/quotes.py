@@ -14,7 +14,7 @@ from domain.tycoon.pieces import (
     star_of,
 )
 
-AT_HAND = 1 << 12
+CACHED = 1 << 12
 """Every view asks for the same few quotes again and again."""
 
 
@@ -37,7 +37,7 @@ def red_tax(gold: int) -> int:
     return percent_up(gold, RED_TAX_PERCENT)
 
 
-@lru_cache(maxsize=AT_HAND)
+@lru_cache(maxsize=CACHED)
 def net(star: int, bonus: int) -> int:
     """What the seller of one card really receives."""
     gross = price(star, bonus)
@@ -55,7 +55,7 @@ def sales(cards: Sequence[Card], bonuses: tuple[int, ...]) -> tuple[Sale, ...]:
     return tuple(sold)
 
 
-@lru_cache(maxsize=AT_HAND)
+@lru_cache(maxsize=CACHED)
 def ladder(star: int, bonus: int, cards: int) -> tuple[int, ...]:
     """What the first, second, … card of this star would bring, red tax taken off."""
     return tuple(net(star, bonus - BONUS_FALL * sold) for sold in range(cards))

@@ -12,7 +12,7 @@ import msgspec
 from domain.game import Command, Game, Line, Seat, Seating, TimeIsUp, Wait
 from domain.luck import Luck, picked
 from domain.options import drawn_move
-from domain.room.pieces import Chair, Person, Settings
+from domain.room.pieces import Chair, Person, RoomCode, Settings
 from domain.room.view import ChairSeen, Limits, PlayingSeen, RoomView
 
 NAMES = ("阿宁", "陈掌柜", "Beatrice")
@@ -90,7 +90,7 @@ class Played:
             _chair(n, n < self.humans) if n < self.players else None for n in range(CHAIRS)
         )
         return RoomView(
-            code="QK7F2",
+            code=RoomCode("QK7F2"),
             you=Person(f"p{seat}" if seat is not None else "watcher"),
             chair=None if seat is None else Chair(seat),
             seat=seat,

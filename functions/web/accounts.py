@@ -6,11 +6,11 @@ from fastapi import APIRouter, Depends, Query, Response
 from pydantic import BaseModel, Field
 
 from domain.room.pieces import Person
-from functions.web.openapi import ANYBODY, tells
+from functions.web.openapi import ANYBODY, answers_with
 from functions.web.responses import anybody, json, network, owner
 from infra.accounts import sign_in as signing
-from infra.accounts.own_games import OwnGames, own_games
-from infra.accounts.sign_in import Signed
+from infra.accounts.own_games import OwnGames, list_own_games
+from infra.accounts.sign_in import SignedIn
 from infra.accounts.store import sign_out_everywhere
 from infra.accounts.tokens import BadToken, Identity
 from infra.current_services import current_services
@@ -24,12 +24,12 @@ Text = Annotated[str, Field(max_length=1_000)]
 Older = Annotated[str, Query(pattern=r"^(\d{14}#\w{1,12}#\d{1,9}#\d)?$", max_length=60)]
 
 
-class Asker(BaseModel):
+class CodeRequest(BaseModel):
     mail: Text
     language: Text = "en"
 
 
-class Proof(BaseModel):
+class SignInRequest(BaseModel):
     """`name`: what a new account is called; where there is one, it keeps its own."""
 
     mail: Text
@@ -42,14 +42,14 @@ class NewName(BaseModel):
 
 
 @router.post("/api/codes", status_code=202)
-def send_code(reply_to: Asker, network: Network) -> dict[str, str]:
+def send_code(reply_to: CodeRequest, network: Network) -> dict[str, str]:
     """Alike whether the address has an account or not."""
     signing.send_code(current_services(), reply_to.mail, reply_to.language, network)
     return {}
 
 
-@router.post("/api/sessions", responses=tells(Signed), openapi_extra=ANYBODY)
-def sign_in(proof: Proof, guest: MaybeBy) -> Response:
+@router.post("/api/sessions", responses=answers_with(SignedIn), openapi_extra=ANYBODY)
+def sign_in(proof: SignInRequest, guest: MaybeBy) -> Response:
     """R-01: with a guest's token the guest becomes the account, or it acts for him."""
     return json(signing.sign_in(current_services(), proof.mail, proof.code, proof.name, guest))
 
@@ -61,21 +61,21 @@ def sign_out(by: By) -> dict[str, str]:
     return {}
 
 
-@router.post("/api/names", responses=tells(Signed))
-def be_called(wanted: NewName, by: By) -> Response:
-    return json(signing.be_called(current_services(), by, wanted.name))
+@router.post("/api/names", responses=answers_with(SignedIn))
+def rename_account(wanted: NewName, by: By) -> Response:
+    return json(signing.rename_account(current_services(), by, wanted.name))
 
 
 @router.delete("/api/accounts")
-def forget_account(by: By) -> dict[str, str]:
-    signing.forget_account(current_services(), by)
+def delete_account(by: By) -> dict[str, str]:
+    signing.delete_account(current_services(), by)
     return {}
 
 
-@router.get("/api/games", responses=tells(OwnGames))
-def games(by: By, after: Older = "") -> Response:
+@router.get("/api/games", responses=answers_with(OwnGames))
+def own_games(by: By, after: Older = "") -> Response:
     """R-14: what one has played, the newest first; `more` is the `after` of the next page."""
-    return json(own_games(current_services().store, (by.person, *by.was), after))
+    return json(list_own_games(current_services().store, (by.person, *by.was), after))
 
 
 def _account(by: Identity) -> Person:

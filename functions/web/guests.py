@@ -21,7 +21,7 @@ class Guest(BaseModel):
 
 
 @router.post("/api/guests")
-def become_guest(wanted: NewGuest) -> Guest:
+def create_guest(wanted: NewGuest) -> Guest:
     """R-01: a nickname is enough."""
     person, name = new_person(), nickname(wanted.name)
     return Guest(token=current_services().tokens.issue(person, name, GUEST_DAYS), person=person)

@@ -34,13 +34,13 @@ ANYBODY: Schema = {"security": [{}]}
 _told: dict[str, type[msgspec.Struct]] = {}
 
 
-def tells(kind: type[msgspec.Struct]) -> dict[int | str, Schema]:
+def answers_with(kind: type[msgspec.Struct]) -> dict[int | str, Schema]:
     """A route's `responses`: it is answered by one of these."""
     _told[kind.__name__] = kind
     return {200: {"content": _json(kind.__name__)}}
 
 
-class Described(FastAPI):
+class DocumentedApp(FastAPI):
     """Routes say what they answer; what all may refuse is said here, once."""
 
     def openapi(self) -> Schema:

@@ -5,7 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Response
 from pydantic import BaseModel, Field
 
-from functions.web.openapi import tells
+from domain.room.pieces import RoomCode
+from functions.web.openapi import answers_with
 from functions.web.responses import bearer, json
 from infra.accounts.tokens import Identity
 from infra.current_services import current_services
@@ -22,7 +23,7 @@ class NewRoom(BaseModel):
 class Room(BaseModel):
     """What leads to it."""
 
-    code: str
+    code: RoomCode
 
 
 @router.post("/api/rooms")
@@ -30,11 +31,11 @@ def open_room(wanted: NewRoom, by: Annotated[Identity, Depends(bearer)]) -> Room
     return Room(code=open_room_for(current_services(), by, wanted.game))
 
 
-@router.get("/api/rooms/{code}", responses=tells(Preview))
-def look_at(code: str) -> Response:
+@router.get("/api/rooms/{code}", responses=answers_with(Preview))
+def preview_room(code: RoomCode) -> Response:
     return json(preview(current_services(), code))
 
 
-@router.get("/api/rooms/{code}/games/{number}/replay", responses=tells(Replay))
-def replay_of(code: str, number: int) -> Response:
+@router.get("/api/rooms/{code}/games/{number}/replay", responses=answers_with(Replay))
+def get_replay(code: RoomCode, number: int) -> Response:
     return json(find_replay(current_services(), code, number))

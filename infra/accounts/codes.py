@@ -18,25 +18,25 @@ from infra.rate_limits import Window, count_one, wait_in
 from infra.services import Services
 
 DIGITS = 6
-KEPT_SECONDS = 600
+CODE_SECONDS = 600
 TRIES = 5
-MAILS_AN_HOUR = 5
-ASKER_MAILS_AN_HOUR = 30
+ADDRESS_MAILS_AN_HOUR = 5
+NETWORK_MAILS_AN_HOUR = 30
 """Of one network, behind which a school may stand; a tenth of what the house sends to all."""
-HOUSE_MAILS_AN_HOUR = 300
+ALL_MAILS_AN_HOUR = 300
 """What all askers together may make us send: a flood of strange addresses must end somewhere."""
 HOUR_MS = 3_600_000
 ATTEMPTS = 8
 
 
-class Code(Struct, frozen=True):
+class SealedCode(Struct, frozen=True):
     """`id`: which code of this address; its tries are counted under it."""
 
     id: str
     seal: str
 
 
-def fresh_code(services: Services, mail: str, network: str) -> str:
+def issue_code(services: Services, mail: str, network: str) -> str:
     """A new code for this address, which somebody in this network wants to be sent.
 
     The network is counted first: what it asks for in vain uses up nothing of anybody else's.
@@ -45,17 +45,17 @@ def fresh_code(services: Services, mail: str, network: str) -> str:
         RuleBroken: "too-many-mails-here" and "too-many-mails" with the `minutes` to wait; "busy".
     """
     now = services.now()
-    _count_of_asker(services, network, now)
-    _count_mail(services.store, mail, now)
-    _count_of_house(services.store, now)
+    _count_for_network(services, network, now)
+    _count_for_address(services.store, mail, now)
+    _count_for_all(services.store, now)
     digits = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
     number = secrets.token_hex(8)
-    code = Code(number, _seal(services, mail, number, digits))
-    services.store.put(Item(_pk(mail), "-", _written(code), now // 1000 + KEPT_SECONDS))
+    code = SealedCode(number, _seal(services, mail, number, digits))
+    services.store.put(Item(_pk(mail), "-", _written(code), now // 1000 + CODE_SECONDS))
     return digits
 
 
-def matching(services: Services, mail: str, typed: str) -> Item:
+def verify_code(services: Services, mail: str, typed: str) -> Item:
     """The kept code, if that is what was typed. Each call is a try.
 
     Raises:
@@ -64,7 +64,7 @@ def matching(services: Services, mail: str, typed: str) -> Item:
     kept = services.store.get(_pk(mail), "-")
     if kept is None:
         raise RuleBroken("code-gone")
-    code = msgspec.json.decode(kept.body, type=Code)
+    code = msgspec.json.decode(kept.body, type=SealedCode)
     tries = services.store.add(_pk(mail), f"TRIES#{code.id}", 1, kept.expires)
     must(tries <= TRIES, "code-gone")
     if not hmac.compare_digest(_seal(services, mail, code.id, _digits(typed)), code.seal):
@@ -73,7 +73,7 @@ def matching(services: Services, mail: str, typed: str) -> Item:
     return kept
 
 
-def use_up(store: Store, kept: Item) -> None:
+def consume_code(store: Store, kept: Item) -> None:
     """Nobody signs in with it again.
 
     Raises:
@@ -85,21 +85,21 @@ def use_up(store: Store, kept: Item) -> None:
         raise RuleBroken("code-gone") from None
 
 
-def forget(store: Store, key_of_mail: str) -> None:
+def delete_codes(store: Store, key_of_mail: str) -> None:
     """The code of an address, and how many mails it got."""
     for item in store.query(f"CODE#{key_of_mail}"):
         store.delete(item.pk, item.sk)
 
 
-def _count_mail(store: Store, mail: str, now: int) -> None:
+def _count_for_address(store: Store, mail: str, now: int) -> None:
     """Of many who ask at once, no more get a mail than may."""
     for _ in range(ATTEMPTS):
         kept = store.get(_pk(mail), "MAILS")
         sent = [] if kept is None else msgspec.json.decode(kept.body, type=list[int])
-        wait = wait_in(Window(MAILS_AN_HOUR, HOUR_MS), sent, now)
+        wait = wait_in(Window(ADDRESS_MAILS_AN_HOUR, HOUR_MS), sent, now)
         if wait > 0:
             raise _too_many(wait)
-        body = _written([*sent[-MAILS_AN_HOUR:], now])
+        body = _written([*sent[-ADDRESS_MAILS_AN_HOUR:], now])
         counted = Item(_pk(mail), "MAILS", body, now // 1000 + HOUR_MS // 1000)
         try:
             store.put_if_absent(counted) if kept is None else store.put_if_unchanged(kept, counted)
@@ -109,17 +109,17 @@ def _count_mail(store: Store, mail: str, now: int) -> None:
     raise RuleBroken("busy")
 
 
-def _count_of_asker(services: Services, network: str, now: int) -> None:
+def _count_for_network(services: Services, network: str, now: int) -> None:
     """Under a seal that is another one each hour: who asked can neither be read nor followed."""
     seal = services.tokens.seal("asker", network, str(now // HOUR_MS))
     asked = count_one(services.store, f"ASKER#{seal}", "MAILS", now, HOUR_MS)
-    if asked.count > ASKER_MAILS_AN_HOUR:
+    if asked.count > NETWORK_MAILS_AN_HOUR:
         raise _too_many(asked.wait_ms, "too-many-mails-here")
 
 
-def _count_of_house(store: Store, now: int) -> None:
+def _count_for_all(store: Store, now: int) -> None:
     sent = count_one(store, "HOUSE", "MAILS", now, HOUR_MS)
-    if sent.count > HOUSE_MAILS_AN_HOUR:
+    if sent.count > ALL_MAILS_AN_HOUR:
         raise _too_many(sent.wait_ms)
 
 
@@ -136,7 +136,7 @@ def _digits(typed: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKC", typed) if c.isalnum())
 
 
-def _written(what: Code | list[int]) -> str:
+def _written(what: SealedCode | list[int]) -> str:
     return msgspec.json.encode(what).decode()
 
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from infra.accounts.codes import KEPT_SECONDS
+from infra.accounts.codes import CODE_SECONDS
 from infra.ports.mail import Letter
 
 OTHERWISE = "en"
@@ -53,8 +53,8 @@ Gavel · 落槌
 }
 
 
-def letter(mail: str, code: str, language: str) -> Letter:
+def code_letter(mail: str, code: str, language: str) -> Letter:
     """The mail with a sign-in code."""
     wording = SIGN_IN_CODE.get(language, SIGN_IN_CODE[OTHERWISE])
-    filled = {"code": code, "minutes": KEPT_SECONDS // 60}
+    filled = {"code": code, "minutes": CODE_SECONDS // 60}
     return Letter(mail, wording.subject.format(**filled), wording.text.format(**filled))

@@ -12,17 +12,17 @@ import msgspec
 from msgspec import Struct
 
 from domain.game import Seat
-from domain.room.pieces import Past, Person
+from domain.room.pieces import Past, Person, RoomCode
 from domain.room.room import Room
 from infra.ports.store import Item, Store
 
-PAGE = 20
+PAGE_SIZE = 20
 
 
 class OwnGame(Struct, frozen=True):
     """A finished game of a room, and which seat one had in it."""
 
-    room: str
+    room: RoomCode
     seat: Seat
     past: Past
 
@@ -34,7 +34,7 @@ class OwnGames(Struct, frozen=True):
     more: str | None
 
 
-def keep_games(store: Store, room: Room) -> None:
+def store_own_games(store: Store, room: Room) -> None:
     """For everybody at the table that is over, his game; once for all processes."""
     past = _just_ended(room)
     if past is None or store.get(*_mark(room, past)) is not None:
@@ -46,18 +46,19 @@ def keep_games(store: Store, room: Room) -> None:
     store.put(Item(*_mark(room, past), ""))
 
 
-def own_games(store: Store, people: tuple[Person, ...], after: str = "") -> OwnGames:
+def list_own_games(store: Store, people: tuple[Person, ...], after: str = "") -> OwnGames:
     """A page of what these people (who are one) have played, from `more` of the page before on."""
     lists = [
-        store.query(_pk(person), after=after, backwards=True, limit=PAGE + 1) for person in people
+        store.query(_pk(person), after=after, backwards=True, limit=PAGE_SIZE + 1)
+        for person in people
     ]
     newest = merge(*lists, key=attrgetter("sk"), reverse=True)
-    found = list(islice(newest, PAGE + 1))
-    games = tuple(msgspec.json.decode(item.body, type=OwnGame) for item in found[:PAGE])
-    return OwnGames(games, found[PAGE - 1].sk if len(found) > PAGE else None)
+    found = list(islice(newest, PAGE_SIZE + 1))
+    games = tuple(msgspec.json.decode(item.body, type=OwnGame) for item in found[:PAGE_SIZE])
+    return OwnGames(games, found[PAGE_SIZE - 1].sk if len(found) > PAGE_SIZE else None)
 
 
-def forget_games(store: Store, people: tuple[Person, ...]) -> None:
+def delete_own_games(store: Store, people: tuple[Person, ...]) -> None:
     for person in people:
         for item in store.query(_pk(person)):
             store.delete(item.pk, item.sk)

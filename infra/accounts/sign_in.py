@@ -6,15 +6,15 @@ from domain.game import RuleBroken
 from domain.room.pieces import Person
 from infra.accounts import codes
 from infra.accounts.address import address, key
-from infra.accounts.letters import letter
-from infra.accounts.own_games import forget_games
+from infra.accounts.letters import code_letter
+from infra.accounts.own_games import delete_own_games
 from infra.accounts.store import (
     Account,
-    close_account,
+    delete_account_items,
     find_account,
     get_account,
     open_account,
-    rename,
+    set_name,
     take_over,
 )
 from infra.accounts.tokens import BadToken, Identity
@@ -25,7 +25,7 @@ ACCOUNT_DAYS = 30
 GUEST_DAYS = 30
 
 
-class Signed(Struct, frozen=True):
+class SignedIn(Struct, frozen=True):
     """What a page needs to be somebody."""
 
     token: str
@@ -45,10 +45,12 @@ def send_code(services: Services, mail: str, language: str, network: str) -> Non
     to = address(mail)
     if services.mail is None:
         raise RuleBroken("no-mail")
-    services.mail.send(letter(to, codes.fresh_code(services, to, network), language))
+    services.mail.send(code_letter(to, codes.issue_code(services, to, network), language))
 
 
-def sign_in(services: Services, mail: str, code: str, name: str, guest: Identity | None) -> Signed:
+def sign_in(
+    services: Services, mail: str, code: str, name: str, guest: Identity | None
+) -> SignedIn:
     """The account of this address; the first time it is opened under the name, or the guest's.
 
     A guest who signs in becomes the new account, or the known account acts for him (R-07). The
@@ -59,18 +61,18 @@ def sign_in(services: Services, mail: str, code: str, name: str, guest: Identity
             "name-too-long": an account to be opened needs a name.
     """
     to = address(mail)
-    kept = codes.matching(services, to, code)
+    kept = codes.verify_code(services, to, code)
     found = find_account(services.store, key(to))
     called = "" if found else nickname(name or (guest.name if guest else ""))
-    codes.use_up(services.store, kept)
+    codes.consume_code(services.store, kept)
     person = guest.person if guest and guest.generation is None else None
     opened = found or open_account(services.store, key(to), called, person)
     if person and person != opened.person:
         opened = take_over(services.store, opened.person, person)
-    return _signed(services, opened)
+    return _signed_in(services, opened)
 
 
-def be_called(services: Services, by: Identity, name: str) -> Signed:
+def rename_account(services: Services, by: Identity, name: str) -> SignedIn:
     """The same person under another name; older tokens stay good until they end.
 
     Raises:
@@ -79,20 +81,20 @@ def be_called(services: Services, by: Identity, name: str) -> Signed:
     """
     called = nickname(name)
     if by.generation is None:
-        return Signed(services.tokens.issue(by.person, called, GUEST_DAYS), by.person, called)
-    return _signed(services, rename(services.store, by.person, called))
+        return SignedIn(services.tokens.issue(by.person, called, GUEST_DAYS), by.person, called)
+    return _signed_in(services, set_name(services.store, by.person, called))
 
 
-def forget_account(services: Services, by: Identity) -> None:
+def delete_account(services: Services, by: Identity) -> None:
     """The account, its codes and its list of games. What others saw stays: names in old games."""
     closed = get_account(services.store, by.person)
     if closed is None or by.generation is None:
         raise BadToken
-    forget_games(services.store, (closed.person, *closed.was))
-    codes.forget(services.store, closed.mail)
-    close_account(services.store, closed)
+    delete_own_games(services.store, (closed.person, *closed.was))
+    codes.delete_codes(services.store, closed.mail)
+    delete_account_items(services.store, closed)
 
 
-def _signed(services: Services, opened: Account) -> Signed:
+def _signed_in(services: Services, opened: Account) -> SignedIn:
     token = services.tokens.issue(opened.person, opened.name, ACCOUNT_DAYS, opened.generation)
-    return Signed(token, opened.person, opened.name)
+    return SignedIn(token, opened.person, opened.name)

@@ -79,11 +79,11 @@ def take_over(store: Store, person: Person, guest: Person) -> Account:
             store.put_if_absent(Item(*_guest_key(guest), person))
     owner = store.get(*_guest_key(guest))
     if owner is None or owner.body != person:
-        return change(store, person, lambda kept: kept)
-    return change(store, person, lambda kept: _joined(kept, guest))
+        return update_account(store, person, lambda kept: kept)
+    return update_account(store, person, lambda kept: _joined(kept, guest))
 
 
-def change(store: Store, person: Person, to: Callable[[Account], Account]) -> Account:
+def update_account(store: Store, person: Person, to: Callable[[Account], Account]) -> Account:
     """The account after the change, whoever else changes it at the same moment.
 
     Raises:
@@ -101,15 +101,15 @@ def change(store: Store, person: Person, to: Callable[[Account], Account]) -> Ac
     raise RuleBroken("busy")
 
 
-def rename(store: Store, person: Person, name: str) -> Account:
-    return change(store, person, lambda kept: replace(kept, name=name))
+def set_name(store: Store, person: Person, name: str) -> Account:
+    return update_account(store, person, lambda kept: replace(kept, name=name))
 
 
 def sign_out_everywhere(store: Store, person: Person) -> None:
-    change(store, person, lambda kept: replace(kept, generation=kept.generation + 1))
+    update_account(store, person, lambda kept: replace(kept, generation=kept.generation + 1))
 
 
-def close_account(store: Store, closed: Account) -> None:
+def delete_account_items(store: Store, closed: Account) -> None:
     """The address leads nowhere any more, then the account is gone. Can be done again."""
     link = store.get(*_mail_key(closed.mail))
     if link is not None and link.body == closed.person:

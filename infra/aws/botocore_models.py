@@ -14,7 +14,7 @@ SERVICES = ["apigatewaymanagementapi", "dynamodb", "s3", "sesv2", "stepfunctions
 ENDINGS: dict[str, Callable[[str, str], Any]] = {".json": open, ".json.gz": gzip.open}
 
 
-class Files(JSONFileLoader):
+class ModelFiles(JSONFileLoader):
     """As plain dicts: botocore's ordered ones take five times as long."""
 
     def load_file(self, file_path: str) -> Any:
@@ -28,7 +28,7 @@ class Files(JSONFileLoader):
 class ServiceModels(Loader):
     """Knows by name what there is; botocore's own walks the folders of all four hundred."""
 
-    FILE_LOADER_CLASS = Files
+    FILE_LOADER_CLASS = ModelFiles
 
     def list_available_services(self, type_name: str) -> list[str]:
         del type_name

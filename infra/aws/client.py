@@ -5,12 +5,12 @@ from typing import Any
 
 from botocore.config import Config
 
-POSTS_AT_ONCE = 16
+SENDS_AT_ONCE = 16
 TIMEOUTS = Config(
     connect_timeout=1,
     read_timeout=3,
     retries={"mode": "standard", "total_max_attempts": 2},
-    max_pool_connections=POSTS_AT_ONCE,
+    max_pool_connections=SENDS_AT_ONCE,
 )
 """A screen or the state machine that doesn't answer must not use up the function's time."""
 

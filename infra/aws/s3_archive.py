@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from botocore.exceptions import BotoCoreError, ClientError
 
+from domain.room.pieces import RoomCode
 from infra.ports.store import Unavailable
-from infra.replays.archive import packed, unpacked
+from infra.replays.archive import compress, decompress
 
 if TYPE_CHECKING:
     from types_boto3_s3.client import S3Client
@@ -32,16 +33,16 @@ class S3Archive:
     def _client(self) -> "S3Client":
         return self._connect()
 
-    def put(self, room: str, number: int, replay: bytes) -> None:
+    def put(self, room: RoomCode, number: int, replay: bytes) -> None:
         key = _key(room, number)
-        _asked(THERE, lambda: self._put(key, packed(replay)))
+        _asked(THERE, lambda: self._put(key, compress(replay)))
 
-    def get(self, room: str, number: int) -> bytes | None:
+    def get(self, room: RoomCode, number: int) -> bytes | None:
         key = _key(room, number)
         kept = _asked(ABSENT, lambda: self._get(key))
-        return None if kept is None else unpacked(kept)
+        return None if kept is None else decompress(kept)
 
-    def exists(self, room: str, number: int) -> bool:
+    def exists(self, room: RoomCode, number: int) -> bool:
         key = _key(room, number)
         head = _asked(ABSENT, lambda: self._client.head_object(Bucket=self._bucket, Key=key))
         return head is not None
@@ -60,7 +61,7 @@ class S3Archive:
         return self._client.get_object(Bucket=self._bucket, Key=key)["Body"].read()
 
 
-def _key(room: str, number: int) -> str:
+def _key(room: RoomCode, number: int) -> str:
     return f"replays/{room}/{number}.json"
 
 

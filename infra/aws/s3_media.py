@@ -8,12 +8,12 @@ from botocore.exceptions import BotoCoreError, ClientError
 
 from infra.aws.client import client
 from infra.ports.media import (
-    ADDRESS_SECONDS,
-    FORM_SECONDS,
+    DOWNLOAD_SECONDS,
     MOST_CLIP_BYTES,
-    SIGN_BYTES,
+    SIGNATURE_BYTES,
+    UPLOAD_SECONDS,
     ClipType,
-    Form,
+    UploadForm,
 )
 from infra.ports.store import Unavailable
 
@@ -58,26 +58,26 @@ class S3Media:
         """Made when the first clip is asked for: most functions never see one."""
         return connect()
 
-    def form(self, key: str, kind: ClipType) -> Form:
+    def upload_form(self, key: str, kind: ClipType) -> UploadForm:
         post = self._client.generate_presigned_post(
             self._bucket,
             key,
             Fields={"Content-Type": kind},
             Conditions=[{"Content-Type": kind}, ["content-length-range", 1, MOST_CLIP_BYTES]],
-            ExpiresIn=FORM_SECONDS,
+            ExpiresIn=UPLOAD_SECONDS,
         )
-        return Form(post["url"], post["fields"])
+        return UploadForm(post["url"], post["fields"])
 
-    def address(self, key: str) -> str:
+    def download_url(self, key: str) -> str:
         where = {"Bucket": self._bucket, "Key": key}
-        return self._client.generate_presigned_url("get_object", where, ADDRESS_SECONDS)
+        return self._client.generate_presigned_url("get_object", where, DOWNLOAD_SECONDS)
 
-    def beginning(self, key: str) -> bytes | None:
+    def first_bytes(self, key: str) -> bytes | None:
         """Reads the whole answer: where ranges are not kept to, it may be more than was asked."""
-        first = f"bytes=0-{SIGN_BYTES - 1}"
+        first = f"bytes=0-{SIGNATURE_BYTES - 1}"
         try:
             found = self._client.get_object(Bucket=self._bucket, Key=key, Range=first)
-            return found["Body"].read()[:SIGN_BYTES]
+            return found["Body"].read()[:SIGNATURE_BYTES]
         except ClientError as trouble:
             if trouble.response["Error"]["Code"] in NOTHING_THERE:
                 log.info("nothing to be heard under %s: %s", key, trouble)

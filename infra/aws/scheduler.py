@@ -11,6 +11,7 @@ from botocore.exceptions import BotoCoreError, ClientError
 from msgspec import Struct
 from msgspec.structs import replace
 
+from domain.room.pieces import RoomCode
 from infra.aws.client import TIMEOUTS, client
 from infra.cache import BoundedCache
 from infra.clock import now_ms, timestamp
@@ -60,13 +61,15 @@ class StepFunctionsScheduler:
     def __init__(
         self, store: Store, client: "SFNClient", machine: str, now: Callable[[], int] | None = None
     ) -> None:
-        self._shelf = store
+        self._store = store
         self._now = now or now_ms
         self._client = client
         self._machine = machine
-        self._known: BoundedCache[str, Lease] = BoundedCache(CACHED_ROOMS)
+        self._known: BoundedCache[RoomCode, Lease] = BoundedCache(CACHED_ROOMS)
 
-    def schedule(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
+    def schedule(
+        self, room: RoomCode, at: int | None, version: int, *, watched: bool = False
+    ) -> None:
         """What an older version wants can only make a loop ring early, which does no harm.
 
         Raises:
@@ -87,12 +90,14 @@ class StepFunctionsScheduler:
         if self._leased(room, item, alarm):
             self._known.put(room, alarm)
 
-    def _rings_in_time(self, room: str, latest: int) -> bool:
+    def _rings_in_time(self, room: RoomCode, latest: int) -> bool:
         """By what is remembered, of loops that are not about to ring."""
         known = self._known.get(room)
         return known is not None and self._now() + FAR_MS < known.at <= latest
 
-    def renew(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
+    def renew(
+        self, room: RoomCode, lease: str, at: int | None, *, watched: bool = False
+    ) -> int | None:
         """When this loop is to ring again (ms), now that it rang; None: it may end.
 
         Others may have relied on a loop that was replaced: it sees that the wish is armed.
@@ -105,7 +110,7 @@ class StepFunctionsScheduler:
             with suppress(
                 ConditionFailed
             ):  # Somebody wants to be woken meanwhile, by a loop of their own.
-                self._shelf.delete_if_unchanged(item)
+                self._store.delete_if_unchanged(item)
             return None
         later = replace(held, at=_late(at, watched))
         if self._leased(room, item, later):
@@ -113,22 +118,22 @@ class StepFunctionsScheduler:
         # By another hand, or by ours, whose answer was lost.
         return self.renew(room, lease, at, watched=watched)
 
-    def _held(self, room: str) -> tuple[Item | None, Lease | None]:
-        item = self._shelf.get(f"ROOM#{room}", "ALARM")
+    def _held(self, room: RoomCode) -> tuple[Item | None, Lease | None]:
+        item = self._store.get(f"ROOM#{room}", "ALARM")
         return item, None if item is None else msgspec.json.decode(item.body, type=Lease)
 
-    def _leased(self, room: str, old: Item | None, alarm: Lease) -> bool:
+    def _leased(self, room: RoomCode, old: Item | None, alarm: Lease) -> bool:
         item = _item(room, alarm)
         try:
             if old is None:
-                self._shelf.put_if_absent(item)
+                self._store.put_if_absent(item)
             else:
-                self._shelf.put_if_unchanged(old, item)
+                self._store.put_if_unchanged(old, item)
         except (AlreadyExists, ConditionFailed):
             return False
         return True
 
-    def _start(self, room: str, alarm: Lease) -> None:
+    def _start(self, room: RoomCode, alarm: Lease) -> None:
         work = {"room": room, "lease": alarm.lease, "at": timestamp(alarm.at)}
         try:
             self._client.start_execution(
@@ -156,7 +161,7 @@ def _late(at: int, watched: bool) -> int:
     return at + (WATCHED_MS if watched else SLACK_MS)
 
 
-def _item(room: str, alarm: Lease) -> Item:
+def _item(room: RoomCode, alarm: Lease) -> Item:
     """Whose time is a day past is dead."""
     body = msgspec.json.encode(alarm).decode()
     return Item(f"ROOM#{room}", "ALARM", body, expires_at(alarm.at, 1))

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from infra.aws.client import POSTS_AT_ONCE
+from infra.aws.client import SENDS_AT_ONCE
 from infra.services import ConnectionGone
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class ApiGatewaySender:
 
     def __init__(self, client: "ApiGatewayManagementApiClient") -> None:
         self._client = client
-        self._pool = ThreadPoolExecutor(POSTS_AT_ONCE)
+        self._pool = ThreadPoolExecutor(SENDS_AT_ONCE)
 
     def send(self, connection_id: str, message: bytes) -> None:
         try:

@@ -31,7 +31,7 @@ def main() -> None:
 
 def _up(asked: argparse.Namespace, place: Stack) -> None:
     settings = dict(setting.split("=", 1) for setting in asked.set)
-    secret.make(place)
+    secret.create(place)
     sam.build()
     sam.deploy(place, settings)
     site.publish(place)

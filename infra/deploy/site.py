@@ -26,8 +26,8 @@ TYPES = {
 def publish(place: Stack, page: Path = PAGE) -> None:
     """Pages that are open go on: what an older page may still load is left where it is."""
     outputs = place.outputs()
-    _upload(place.ask("s3"), outputs["SiteBucketName"], page)
-    place.ask("cloudfront").create_invalidation(
+    _upload(place.client("s3"), outputs["SiteBucketName"], page)
+    place.client("cloudfront").create_invalidation(
         DistributionId=outputs["SiteId"],
         InvalidationBatch={
             "Paths": {"Quantity": 1, "Items": ["/*"]},

@@ -35,12 +35,12 @@ class Stack:
         """The name of the parameter that tokens are signed with."""
         return f"/{self.stack}/token-secret"
 
-    def ask(self, service: str) -> Any:
+    def client(self, service: str) -> Any:
         return _client(service, self.region)
 
     def outputs(self) -> dict[str, str]:
         """The stack's outputs by name; none if there is no stack."""
-        return outputs(self.ask("cloudformation"), self.stack)
+        return outputs(self.client("cloudformation"), self.stack)
 
 
 def outputs(formation: Any, stack: str) -> dict[str, str]:

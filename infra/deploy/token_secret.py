@@ -8,9 +8,9 @@ from infra.deploy.stack import Stack
 BYTES = 32
 
 
-def make(place: Stack) -> None:
+def create(place: Stack) -> None:
     """Make it where it is absent."""
-    ssm = place.ask("ssm")
+    ssm = place.client("ssm")
     with suppress(ssm.exceptions.ParameterAlreadyExists):
         ssm.put_parameter(
             Name=place.secret,
@@ -21,7 +21,7 @@ def make(place: Stack) -> None:
         )
 
 
-def forget(place: Stack) -> None:
-    ssm = place.ask("ssm")
+def delete(place: Stack) -> None:
+    ssm = place.client("ssm")
     with suppress(ssm.exceptions.ParameterNotFound):
         ssm.delete_parameter(Name=place.secret)

@@ -17,13 +17,13 @@ GONE = {"NoSuchBucket", "404", "ResourceNotFoundException"}
 def remove(place: Stack) -> None:
     """Where it broke off it can be repeated: what names the rest goes last."""
     made = place.outputs()
-    s3 = place.ask("s3")
+    s3 = place.client("s3")
     for bucket in filter(None, map(made.get, BUCKETS)):
         empty(s3, bucket)
     _delete_kept(place, made)
     _delete_stack(place)
     _delete_packages(place)
-    secret.forget(place)
+    secret.delete(place)
 
 
 def empty(s3: Any, bucket: str, prefix: str = "") -> None:
@@ -38,7 +38,7 @@ def empty(s3: Any, bucket: str, prefix: str = "") -> None:
 
 
 def _delete_stack(place: Stack) -> None:
-    formation = place.ask("cloudformation")
+    formation = place.client("cloudformation")
     formation.delete_stack(StackName=place.stack)
     formation.get_waiter("stack_delete_complete").wait(
         StackName=place.stack, WaiterConfig={"Delay": 10, "MaxAttempts": 180}
@@ -49,17 +49,17 @@ def _delete_kept(place: Stack, made: dict[str, str]) -> None:
     """The stack keeps what games and replays lie in, so that no slip loses them. This is none."""
     with _gone_is_fine():
         if "TableName" in made:
-            place.ask("dynamodb").delete_table(TableName=made["TableName"])
+            place.client("dynamodb").delete_table(TableName=made["TableName"])
     with _gone_is_fine():
         if "ArchiveBucketName" in made:
-            place.ask("s3").delete_bucket(Bucket=made["ArchiveBucketName"])
+            place.client("s3").delete_bucket(Bucket=made["ArchiveBucketName"])
 
 
 def _delete_packages(place: Stack) -> None:
     """The packed functions; SAM's bucket itself may hold those of others."""
-    bucket = outputs(place.ask("cloudformation"), MANAGED).get("SourceBucket")
+    bucket = outputs(place.client("cloudformation"), MANAGED).get("SourceBucket")
     if bucket:
-        empty(place.ask("s3"), bucket, f"{place.stack}/")
+        empty(place.client("s3"), bucket, f"{place.stack}/")
 
 
 @contextmanager

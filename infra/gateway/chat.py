@@ -12,7 +12,7 @@ from infra.rooms.broadcast import connections_in, send_all
 from infra.rooms.connections import Connection
 from infra.rooms.handle import Busy
 from infra.rooms.journal import RoomState
-from infra.rooms.voice import must_be_there
+from infra.rooms.voice import must_be_uploaded
 from infra.sanitize import chat_text
 from infra.services import Services
 
@@ -25,15 +25,17 @@ def say(services: Services, connection: Connection, frame: frames.Say) -> None:
     known = services.journal.cached(connection.room)
     revised = services.in_background(lambda: services.journal.read(connection.room))
     present = connections_in(services, connection.room)
-    if known is None or not chat.is_heard(known.room, connection.person):
-        chat.must_be_heard(revised().room, connection.person)
+    if known is None or not chat.may_chat(known.room, connection.person):
+        chat.must_be_allowed_to_chat(revised().room, connection.person)
     said = _said(services, connection, frame)
-    spoken = chat.say(services.store, connection, said, services.now(), services.recent_chat)
+    spoken = chat.append_line(
+        services.store, connection, said, services.now(), services.recent_chat
+    )
     try:
-        chat.must_be_heard(_newest(revised, known).room, connection.person)
+        chat.must_be_allowed_to_chat(_newest(revised, known).room, connection.person)
     except RuleBroken:
         if spoken.is_new:
-            chat.take_back(services.store, connection.room, spoken.line, services.recent_chat)
+            chat.retract_line(services.store, connection.room, spoken.line, services.recent_chat)
         raise
     # It is said; who was not told hears it at his next hello.
     listeners: list[Connection] = []
@@ -53,9 +55,9 @@ def _newest(revised: Callable[[], RoomState], known: RoomState | None) -> RoomSt
         return known
 
 
-def _said(services: Services, connection: Connection, frame: frames.Say) -> chat.Draft:
+def _said(services: Services, connection: Connection, frame: frames.Say) -> chat.NewChatLine:
     if frame.voice is None:
-        return chat.Draft(frame.id, chat_text(frame.text))
+        return chat.NewChatLine(frame.id, chat_text(frame.text))
     must(frame.text == "", "bad-frame")
-    must_be_there(services, connection, frame.voice)
-    return chat.Draft(frame.id, voice=frame.voice)
+    must_be_uploaded(services, connection, frame.voice)
+    return chat.NewChatLine(frame.id, voice=frame.voice)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from domain.game import RuleBroken
 from domain.room.commands import Again, Asked, FromPage, Play
 from domain.room.room import Room
-from infra.accounts.own_games import keep_games
+from infra.accounts.own_games import store_own_games
 from infra.ports.store import Unavailable
 from infra.protocol.frames import Ask
 from infra.protocol.messages import Answer
@@ -28,7 +28,7 @@ def handle_command(services: Services, connection: Connection, frame: Ask) -> No
         send(services, connection.connection_id, Answer(frame.id))
         return
     if isinstance(wanted, Again):  # The process may have died before it wrote them down.
-        keep_games(services.store, services.journal.read(connection.room).room)
+        store_own_games(services.store, services.journal.read(connection.room).room)
     before = services.journal.cached(connection.room)
     present = connections_in(services, connection.room)
     try:

@@ -32,11 +32,11 @@ def hello(services: Services, connection_id: str, frame: frames.Hello) -> None:
     bearer = _bearer(services, frame.token)
     state = services.journal.read(frame.room)
     must(state.version > 0, "no-such-room")
-    connection = _presence(connection_id, state.room, bearer)
+    connection = _connection(connection_id, state.room, bearer)
     services.connections.add(connection, services.now())
     state = _come(services, connection)
     send(services, connection_id, Answer(frame.id))
-    send(services, connection_id, messages.Chat(chat.lines(services.store, frame.room)))
+    send(services, connection_id, messages.Chat(chat.recent_lines(services.store, frame.room)))
     broadcast(services, frame.room, state, ReplyTo(connection_id, frame.id, is_new=True))
 
 
@@ -47,7 +47,7 @@ def _bearer(services: Services, token: str) -> Identity:
         raise RuleBroken("bad-token") from None
 
 
-def _presence(connection_id: str, room: Room, bearer: Identity) -> Connection:
+def _connection(connection_id: str, room: Room, bearer: Identity) -> Connection:
     person, name = person_in_room(room, bearer), nickname(bearer.name)
     account = None if bearer.generation is None else bearer.person
     return Connection(connection_id, room.code, person, name, account, bearer.generation)

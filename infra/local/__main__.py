@@ -19,7 +19,7 @@ from infra.local.websocket_gateway import Limits
 from infra.ports.store import Item, Unavailable
 from infra.rate_limits import Window
 
-GOODBYE_SECONDS = 3
+SHUTDOWN_SECONDS = 3
 DESCRIPTION = "Gavel on one machine."
 NOWHERE = ("192.0.2.1", 9)
 """An address kept for documentation: asking the way to it sends nothing."""
@@ -48,7 +48,7 @@ def main() -> None:
         ws="websockets-sansio",
         ws_max_size=1 << 20,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     mark.close()
 

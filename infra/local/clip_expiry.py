@@ -6,10 +6,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 
-from infra.ports.media import KEPT_DAYS
+from infra.ports.media import CLIP_DAYS
 
 EVERY_SECONDS = 3_600
-KEPT_SECONDS = KEPT_DAYS * 24 * 3_600
+CLIP_SECONDS = CLIP_DAYS * 24 * 3_600
 
 
 @contextmanager
@@ -31,7 +31,7 @@ def expire_clips(folder: Path, now: float) -> None:
         with suppress(OSError):  # Somebody writes there just now, or it is not ours: next time.
             if file.is_dir():
                 file.rmdir()
-            elif file.stat().st_mtime <= now - KEPT_SECONDS:
+            elif file.stat().st_mtime <= now - CLIP_SECONDS:
                 file.unlink()
 
 

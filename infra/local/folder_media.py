@@ -12,13 +12,13 @@ import msgspec
 from msgspec import Struct
 
 from infra.ports.media import (
-    ADDRESS_SECONDS,
-    FORM_SECONDS,
+    DOWNLOAD_SECONDS,
     MOST_CLIP_BYTES,
-    SIGN_BYTES,
+    SIGNATURE_BYTES,
+    UPLOAD_SECONDS,
     ClipType,
-    Form,
-    is_of,
+    UploadForm,
+    has_signature_of,
 )
 
 PATH = "/media"
@@ -33,7 +33,7 @@ class Rejected(Exception):
         self.status = status
 
 
-class Policy(Struct, frozen=True):
+class UploadPolicy(Struct, frozen=True):
     """What a form may send, until when (ms)."""
 
     key: str
@@ -50,22 +50,22 @@ class FolderMedia:
         self._secret = secret.encode()
         self._now = now
 
-    def form(self, key: str, kind: ClipType) -> Form:
-        until = self._now() + FORM_SECONDS * 1000
-        policy = _written(Policy(key, kind, MOST_CLIP_BYTES, until))
+    def upload_form(self, key: str, kind: ClipType) -> UploadForm:
+        until = self._now() + UPLOAD_SECONDS * 1000
+        policy = _written(UploadPolicy(key, kind, MOST_CLIP_BYTES, until))
         signature = self._signed("form", policy)
         fields = {"key": key, "Content-Type": kind, "policy": policy, "signature": signature}
-        return Form(PATH, fields)
+        return UploadForm(PATH, fields)
 
-    def address(self, key: str) -> str:
-        until = self._now() + ADDRESS_SECONDS * 1000
+    def download_url(self, key: str) -> str:
+        until = self._now() + DOWNLOAD_SECONDS * 1000
         signature = self._signed("address", key, str(until))
         return f"{PATH}/{key}?{urlencode({'until': until, 'signature': signature})}"
 
-    def beginning(self, key: str) -> bytes | None:
+    def first_bytes(self, key: str) -> bytes | None:
         try:
             with self._file(key).open("rb") as clip:
-                return clip.read(SIGN_BYTES)
+                return clip.read(SIGNATURE_BYTES)
         except FileNotFoundError:
             return None
 
@@ -82,7 +82,7 @@ class FolderMedia:
         clip = fields.get("file", b"")
         if not 1 <= len(clip) <= policy.most:
             raise Rejected("wrong-size", 413)
-        if not is_of(policy.type, clip[:SIGN_BYTES]):
+        if not has_signature_of(policy.type, clip[:SIGNATURE_BYTES]):
             raise Rejected("other-type", 415)
         _keep(self._file(policy.key), clip)
 
@@ -103,9 +103,9 @@ class FolderMedia:
             raise Rejected("nothing-there", 404)
         return file
 
-    def _policy(self, written: str, signature: str) -> Policy:
+    def _policy(self, written: str, signature: str) -> UploadPolicy:
         self._must_be_ours(signature, "form", written)
-        policy = msgspec.json.decode(base64.b64decode(written), type=Policy)
+        policy = msgspec.json.decode(base64.b64decode(written), type=UploadPolicy)
         if self._now() >= policy.until:
             raise Rejected("too-late")
         return policy
@@ -122,7 +122,7 @@ class FolderMedia:
         return self._folder / key
 
 
-def _written(policy: Policy) -> str:
+def _written(policy: UploadPolicy) -> str:
     return base64.b64encode(msgspec.json.encode(policy)).decode()
 
 

@@ -21,7 +21,7 @@ from infra.web.origin_check import allowed_origins
 
 PATH = "/dev/mail"
 SHOWN = 50
-KEPT_SECONDS = 3600
+LETTER_SECONDS = 3600
 HERE = {"127.0.0.1", "::1"}
 NAMES = HERE | {"localhost"}
 PASSED_ON = {"forwarded", "via", "x-forwarded-for"}
@@ -33,7 +33,7 @@ class Mailbox:
     """Mail, by a house that has nobody to give it to."""
 
     def __init__(self, store: Store, now: Callable[[], int], where: str = "") -> None:
-        self._shelf = store
+        self._store = store
         self._now = now
         self._where = where
 
@@ -41,7 +41,7 @@ class Mailbox:
         now = self._now()
         sk = f"{now:014d}#{secrets.token_hex(4)}"
         body = msgspec.json.encode(letter).decode()
-        self._shelf.put(Item("MAILBOX", sk, body, now // 1000 + KEPT_SECONDS))
+        self._store.put(Item("MAILBOX", sk, body, now // 1000 + LETTER_SECONDS))
         log.info(
             "a mail to %s: %s",
             letter.to,
@@ -50,7 +50,7 @@ class Mailbox:
 
     def letters(self) -> list[tuple[int, Letter]]:
         """When (ms) and what, the newest first."""
-        kept = self._shelf.query("MAILBOX", backwards=True, limit=SHOWN)
+        kept = self._store.query("MAILBOX", backwards=True, limit=SHOWN)
         return [(int(item.sk[:14]), msgspec.json.decode(item.body, type=Letter)) for item in kept]
 
     def page(self, request: Request) -> Response:

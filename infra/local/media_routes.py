@@ -11,11 +11,11 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from infra.local.folder_media import PATH, FolderMedia, Rejected
-from infra.ports.media import ENDINGS, MOST_CLIP_BYTES
+from infra.ports.media import EXTENSIONS, MOST_CLIP_BYTES
 
 MOST_FIELD_BYTES = 8_192
 MOST_FORM_BYTES = MOST_CLIP_BYTES + MOST_FIELD_BYTES
-KINDS = {f".{ending}": kind for kind, ending in ENDINGS.items()}
+KINDS = {f".{ending}": kind for kind, ending in EXTENSIONS.items()}
 HEADERS = {
     "cache-control": "private, max-age=300",
     "content-security-policy": "default-src 'none'; sandbox",

@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from domain.room.pieces import RoomCode
 from infra.accounts.tokens import Tokens
 from infra.clock import now_ms
 from infra.current_services import install
@@ -94,7 +95,7 @@ def create_app(
             sockets[:] = [WebSocketGateway(websocket_routes(), sender, frames, limits)]
             left = {*scheduler.rooms, *rooms_with_people(store)}
             await asyncio.get_running_loop().run_in_executor(rings, _empty, services, left)
-            scheduler.wake_all()
+            scheduler.restore()
             yield
             scheduler.stop()
         store.close()
@@ -153,16 +154,16 @@ def _secret(store: Store, name: str) -> str:
     return kept.body
 
 
-def rooms_with_people(store: SqliteStore) -> list[str]:
+def rooms_with_people(store: SqliteStore) -> list[RoomCode]:
     """By what is kept of their connections.
 
     Such a room may lack an alarm that it wants: the process may have died between the last thing
     it did and setting it.
     """
-    return [pk.removeprefix("ROOM#") for pk in store.partitions("ROOM#", "PERSON#")]
+    return [RoomCode(pk.removeprefix("ROOM#")) for pk in store.partitions("ROOM#", "PERSON#")]
 
 
-def _empty(services: Services, rooms: Iterable[str]) -> None:
+def _empty(services: Services, rooms: Iterable[RoomCode]) -> None:
     """After a restart: no connection of before is open. One broken room keeps no other shut."""
     for room in rooms:
         try:

@@ -17,7 +17,7 @@ from infra.clock import now_ms
 from infra.local.admission import FULL
 from infra.local.sender import NORMAL, POLICY, TOO_LARGE, TRY_LATER, LocalSender, Outbox
 from infra.protocol.frames import MOST_FRAME_BYTES, id_of
-from infra.protocol.messages import Answer, Bye, Now, write
+from infra.protocol.messages import Answer, Bye, Now, encode_message
 from infra.rate_limits import Window, wait_in
 
 Handler = Callable[[dict[str, Any], object], Any]
@@ -80,7 +80,7 @@ class WebSocketGateway:
             why = await self._listen(socket, connection_id)
         finally:
             if why:
-                outbox.add(write(Bye(why)))
+                outbox.add(encode_message(Bye(why)))
             outbox.close(CODES[why])
             self._sender.closed(connection_id)
             await self._handled("$disconnect", connection_id)
@@ -101,7 +101,7 @@ class WebSocketGateway:
                 return "flooding"
             recent.append(now)
             if self._waiting >= self._limits.waiting:
-                self._sender.send_all([(connection_id, write(_later(text)))])
+                self._sender.send_all([(connection_id, encode_message(_later(text)))])
             else:
                 await self._handled("$default", connection_id, body=text)
 
@@ -127,7 +127,7 @@ class WebSocketGateway:
 
 async def _turned_away(socket: WebSocket) -> None:
     with suppress(RuntimeError, WebSocketDisconnect, OSError):  # The other side was faster.
-        await socket.send_text(write(Bye(FULL)).decode())
+        await socket.send_text(encode_message(Bye(FULL)).decode())
         await socket.close(TRY_LATER)
 
 

@@ -7,24 +7,24 @@ from msgspec import Struct
 MOST_CLIP_BYTES = 512 * 1024
 """Fifteen seconds at 256 kbit/s are 480 KB; pages ask their browsers for 24 kbit/s."""
 
-FORM_SECONDS = 120
-ADDRESS_SECONDS = 300
-KEPT_DAYS = 7
+UPLOAD_SECONDS = 120
+DOWNLOAD_SECONDS = 300
+CLIP_DAYS = 7
 
 ClipType = Literal["audio/mp4", "audio/webm", "audio/ogg"]
 
-ENDINGS: dict[ClipType, str] = {"audio/mp4": "mp4", "audio/webm": "webm", "audio/ogg": "ogg"}
-SIGNS: dict[ClipType, tuple[int, bytes]] = {
+EXTENSIONS: dict[ClipType, str] = {"audio/mp4": "mp4", "audio/webm": "webm", "audio/ogg": "ogg"}
+SIGNATURES: dict[ClipType, tuple[int, bytes]] = {
     "audio/mp4": (4, b"ftyp"),
     "audio/webm": (0, b"\x1a\x45\xdf\xa3"),
     "audio/ogg": (0, b"OggS"),
 }
 """By which a file of this type is known, and at which byte the sign stands."""
 
-SIGN_BYTES = 16
+SIGNATURE_BYTES = 16
 
 
-class Form(Struct, frozen=True):
+class UploadForm(Struct, frozen=True):
     """A form to post a file with, as multipart/form-data: the fields first, `file` last."""
 
     url: str
@@ -37,20 +37,20 @@ class Media(Protocol):
     Any call may raise `Unavailable`.
     """
 
-    def form(self, key: str, kind: ClipType) -> Form:
+    def upload_form(self, key: str, kind: ClipType) -> UploadForm:
         """Takes one file of 1 to `MOST_CLIP_BYTES` of this type under this key, for a while."""
         ...
 
-    def address(self, key: str) -> str:
+    def download_url(self, key: str) -> str:
         """Where the file can be fetched for a while, in parts too."""
         ...
 
-    def beginning(self, key: str) -> bytes | None:
+    def first_bytes(self, key: str) -> bytes | None:
         """Its first `SIGN_BYTES`; None if there is no such file."""
         ...
 
 
-def is_of(kind: ClipType, beginning: bytes) -> bool:
+def has_signature_of(kind: ClipType, beginning: bytes) -> bool:
     """Whether a file that begins so is of this type, and not HTML in disguise."""
-    at, sign = SIGNS[kind]
+    at, sign = SIGNATURES[kind]
     return beginning[at : at + len(sign)] == sign

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from domain.room.commands import FromPage
 from domain.room.pieces import RoomCode
 from infra.ports.media import ClipType
-from infra.protocol.old_frames import renewed
+from infra.protocol.old_frames import upgrade
 
 MOST_FRAME_BYTES = 32_768
 """The limit of the cloud's gateway."""
@@ -120,7 +120,7 @@ def _read(text: str) -> AnyFrame:
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError:
-        frame = renewed(text)
+        frame = upgrade(text)
         if frame is None:
             raise
         asked: AnyFrame = msgspec.convert(frame, AnyFrame)

@@ -75,5 +75,5 @@ AnyMessage = View | Answer | Chat | Now | Bye
 _encoder = msgspec.json.Encoder()
 
 
-def write(message: AnyMessage) -> bytes:
+def encode_message(message: AnyMessage) -> bytes:
     return _encoder.encode(message)

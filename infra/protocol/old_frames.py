@@ -30,7 +30,7 @@ WANTED = {
 OF_THE_FRAME = ("id", "room")
 
 
-def renewed(text: str) -> dict[str, Any] | None:
+def upgrade(text: str) -> dict[str, Any] | None:
     """The old frame as an `ask`, in plain values; None where the text is no frame of before."""
     try:
         frame = msgspec.json.decode(text)

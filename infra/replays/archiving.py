@@ -3,6 +3,7 @@
 from itertools import takewhile
 
 from domain.room.events import GameEnded
+from domain.room.pieces import RoomCode
 from infra.replays.file import encode_replay, from_journal
 from infra.rooms.codec import Commit
 from infra.services import Services
@@ -12,7 +13,7 @@ def ends_a_game(commit: Commit) -> bool:
     return any(isinstance(event, GameEnded) for event in commit.events)
 
 
-def archive_finished(services: Services, room: str) -> None:
+def archive_finished(services: Services, room: RoomCode) -> None:
     """Keep every ended game of this room that is not kept yet; done twice it does no harm.
 
     Oldest first and stopping at the first trouble: behind a game that is kept none is missing.
@@ -24,7 +25,7 @@ def archive_finished(services: Services, room: str) -> None:
         services.archive.put(room, number, encode_replay(from_journal(services, room, number)))
 
 
-def _missing(services: Services, room: str) -> list[int]:
+def _missing(services: Services, room: RoomCode) -> list[int]:
     """Newest first. A room knows its last games alone, but they bear numbers from 1 on."""
     past = services.journal.peek(room).room.past
     numbers = range(past[-1].number if past else 0, 0, -1)

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from domain.game import Holding, Purchase
 from domain.games import GAMES
-from infra.replays.file import Replay, unfolded
+from domain.room.pieces import RoomCode
+from infra.replays.file import Replay, replay_tables
 
 
 class Step(Struct, frozen=True):
@@ -22,7 +23,7 @@ class Step(Struct, frozen=True):
 class Chart(Struct, frozen=True):
     """`names` and `chairs` by seat, as in the replay. The last step is the end."""
 
-    room: str
+    room: RoomCode
     number: int
     game: str
     names: tuple[str, ...]
@@ -31,7 +32,7 @@ class Chart(Struct, frozen=True):
     purchases: tuple[Purchase, ...]
 
 
-def charted(replay: Replay) -> Chart:
+def chart_of(replay: Replay) -> Chart:
     """Of a finished game: it shows what was behind every screen."""
     facts = chain.from_iterable(played.events for played in replay.commands)
     return Chart(
@@ -47,7 +48,7 @@ def charted(replay: Replay) -> Chart:
 
 def _steps(replay: Replay) -> Iterator[Step]:
     reckon = GAMES[replay.game].reckon
-    for command, (_, table) in enumerate(unfolded(replay)):
+    for command, (_, table) in enumerate(replay_tables(replay)):
         holdings: tuple[Holding, ...] = reckon(table)
         money = tuple(holding.money for holding in holdings)
         yield Step(command, table.round, money, tuple(holding.worth for holding in holdings))

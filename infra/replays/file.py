@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.game import RuleBroken, must
 from domain.games import GAMES
 from domain.room.events import GameBegan, RoomEvent, TablePlayed
+from domain.room.pieces import RoomCode
 from infra.replays.source import recorded_game
 from infra.rooms.codec import Commit, revived
 from infra.rooms.newer import NEWER
@@ -52,7 +53,7 @@ class Replay(msgspec.Struct, frozen=True):
     """
 
     format: int
-    room: str
+    room: RoomCode
     number: int
     game: str
     rules: int
@@ -79,11 +80,11 @@ def decode_replay(file: bytes) -> Replay:
         msgspec.MsgspecError, KeyError: it is none.
     """
     found = _decoder.decode(file)
-    commands = tuple(whole(found.game, played) for played in found.commands)
+    commands = tuple(with_game_values(found.game, played) for played in found.commands)
     return replace(found, commands=commands)
 
 
-def whole(game: str, played: Played) -> Played:
+def with_game_values(game: str, played: Played) -> Played:
     """With the game's own facts and move in place of plain values.
 
     Raises:
@@ -95,7 +96,7 @@ def whole(game: str, played: Played) -> Played:
     return replace(played, events=facts, move=move)
 
 
-def find_replay(services: Services, code: str, number: int) -> Replay:
+def find_replay(services: Services, code: RoomCode, number: int) -> Replay:
     """A finished game (TY-85), though its room may be gone.
 
     Raises:
@@ -123,7 +124,7 @@ def newest_rules(find_replay: Replay) -> int:
     return max(find_replay.rules, *(played.rules for played in find_replay.commands))
 
 
-def from_journal(services: Services, code: str, number: int) -> Replay:
+def from_journal(services: Services, code: RoomCode, number: int) -> Replay:
     """The same from the room itself, kept or not.
 
     Raises:
@@ -148,7 +149,7 @@ def from_journal(services: Services, code: str, number: int) -> Replay:
     )
 
 
-def unfolded(replay: Replay) -> Iterator[tuple[Played, Any]]:
+def replay_tables(replay: Replay) -> Iterator[tuple[Played, Any]]:
     """Each command with the game's table after it; the first is the deal."""
     game = GAMES[replay.game]
     table = game.empty

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from domain.game import Line, Placing, Seat
+from domain.room.pieces import RoomCode
 
 
 class Step(Struct, frozen=True):
@@ -31,7 +32,7 @@ class Contents(Struct, frozen=True):
     is kept for ever under its address, and other rules or another shape have another one.
     """
 
-    room: str
+    room: RoomCode
     number: int
     game: str
     edition: str

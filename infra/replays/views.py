@@ -12,7 +12,7 @@ from msgspec import Raw
 from domain.game import Game, Line, Seat, must
 from domain.games import GAMES
 from infra.protocol.schema import fingerprint, game_schema
-from infra.replays.file import Played, Replay, unfolded
+from infra.replays.file import Played, Replay, replay_tables
 from infra.replays.view_types import Contents, Sight, Step
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -29,7 +29,7 @@ MOST_BYTES = 1_000_000
 def contents(replay: Replay) -> Contents:
     game = GAMES[replay.game]
     steps = tuple(_steps(game, replay))
-    *_, (_, last) = unfolded(replay)
+    *_, (_, last) = replay_tables(replay)
     return Contents(
         room=replay.room,
         number=replay.number,
@@ -48,7 +48,7 @@ def edition(game: AnyGame) -> str:
     return f"{game.rules}-{fingerprint(game_schema(game))[:8]}"
 
 
-def eyes_of(asked: str, seats: int) -> Eyes:
+def parse_eyes(asked: str, seats: int) -> Eyes:
     """Raises RuleBroken: "no-such-seat"."""
     for everybody in EVERYBODY:
         if asked == everybody:
@@ -58,12 +58,12 @@ def eyes_of(asked: str, seats: int) -> Eyes:
     return Seat(int(asked))
 
 
-def written_sights(replay: Replay, first: int, count: int, eyes: Eyes) -> bytes:
+def encode_sights(replay: Replay, first: int, count: int, eyes: Eyes) -> bytes:
     """Those steps as JSON, at most `MOST_BYTES` of it or one step."""
     game = GAMES[replay.game]
     written: list[bytes] = []
     size = 0
-    for number, (_, table) in enumerate(unfolded(replay)):
+    for number, (_, table) in enumerate(replay_tables(replay)):
         if number < first:
             continue
         if number >= first + min(count, MOST_STEPS):
@@ -87,7 +87,7 @@ def sight_of(game: AnyGame, table: Any, eyes: Eyes, seats: int) -> Sight:
 
 def _steps(game: AnyGame, replay: Replay) -> Iterator[Step]:
     before, began = game.empty, replay.commands[0].at
-    for played, after in unfolded(replay):
+    for played, after in replay_tables(replay):
         wait = game.waits(after)
         yield Step(
             at=played.at - began,

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from domain.game import RuleBroken
 from domain.room.commands import Asked, Come, Go
-from domain.room.due import wake
-from domain.room.pieces import Person, Visitor
+from domain.room.due import wake_time
+from domain.room.pieces import Person, RoomCode, Visitor
 from domain.room.view import RoomView, view, views
-from infra.accounts.own_games import keep_games
+from infra.accounts.own_games import store_own_games
 from infra.ports.store import Unavailable
-from infra.protocol.messages import Answer, AnyMessage, Bye, View, write
+from infra.protocol.messages import Answer, AnyMessage, Bye, View, encode_message
 from infra.rooms.connections import Connection
 from infra.rooms.handle import Busy, handle
 from infra.rooms.journal import RoomState
@@ -40,7 +40,7 @@ PendingConnections = Callable[[], list[Connection]]
 """Waits for the room's connections."""
 
 
-def connections_in(services: Services, code: str) -> PendingConnections:
+def connections_in(services: Services, code: RoomCode) -> PendingConnections:
     """They are asked for beside what one does next, so that showing it waits for nothing.
 
     Who says hello at that very moment may be missed; his page's next beat finds what he missed.
@@ -50,7 +50,7 @@ def connections_in(services: Services, code: str) -> PendingConnections:
 
 def broadcast(
     services: Services,
-    code: str,
+    code: RoomCode,
     state: RoomState,
     reply_to: ReplyTo | None = None,
     present: PendingConnections | None = None,
@@ -63,14 +63,14 @@ def broadcast(
     try:
         watched = broadcast_views(services, code, state, reply_to, present)
     except (Busy, Unavailable):
-        services.scheduler.schedule(code, wake(state.room), state.version)
+        services.scheduler.schedule(code, wake_time(state.room), state.version)
         raise
-    services.scheduler.schedule(code, wake(state.room), state.version, watched=watched)
+    services.scheduler.schedule(code, wake_time(state.room), state.version, watched=watched)
 
 
 def broadcast_views(
     services: Services,
-    code: str,
+    code: RoomCode,
     state: RoomState,
     reply_to: ReplyTo | None = None,
     asked_for: PendingConnections | None = None,
@@ -88,7 +88,7 @@ def broadcast_views(
     seen = views(state.room, people)
     sights = {person: _brief(sight) for person, sight in seen.items()}
     shown = [(one, _seen(services, state, one, reply_to, sights[one.person])) for one in present]
-    _post(services, shown)
+    _send_each(services, shown)
     services.metrics.duration("AnnounceMs", 1000 * (time.perf_counter() - began))
     if (
         reply_to
@@ -97,15 +97,15 @@ def broadcast_views(
     ):
         send(services, reply_to.connection_id, Answer(reply_to.frame))
     _went(services, code, _absent(services, state, people))
-    keep_games(services.store, state.room)
-    if not present and wake(state.room) is None:
+    store_own_games(services.store, state.room)
+    if not present and wake_time(state.room) is None:
         services.evict(code)
     return bool(present)
 
 
 def send(services: Services, connection_id: str, message: AnyMessage) -> None:
     """A message for one connection."""
-    disconnect(services, *services.sender.send_all([(connection_id, write(message))]))
+    disconnect(services, *services.sender.send_all([(connection_id, encode_message(message))]))
 
 
 def send_all(
@@ -115,14 +115,14 @@ def send_all(
     *others: tuple[Connection, AnyMessage],
 ) -> None:
     """The same message to all of them, and at the same time other messages to some."""
-    written = write(message)
-    messages = [(connection, write(other)) for connection, other in others]
-    _post(services, [*messages, *((connection, written) for connection in present)])
+    written = encode_message(message)
+    messages = [(connection, encode_message(other)) for connection, other in others]
+    _send_each(services, [*messages, *((connection, written) for connection in present)])
 
 
 def close_with_reason(services: Services, connection_id: str, why: str) -> None:
     """A last word, and the connection is closed."""
-    services.sender.send_all([(connection_id, write(Bye(why)))])
+    services.sender.send_all([(connection_id, encode_message(Bye(why)))])
     services.sender.close(connection_id)
 
 
@@ -154,7 +154,7 @@ def _written(sight: RoomView) -> Raw:
 
 
 def _shown(services: Services, state: RoomState, sight: Raw, answers: str | None = None) -> bytes:
-    return write(View(state.version, services.now(), sight, answers))
+    return encode_message(View(state.version, services.now(), sight, answers))
 
 
 def disconnect(services: Services, *connections: str) -> None:
@@ -165,13 +165,13 @@ def disconnect(services: Services, *connections: str) -> None:
         _went(services, gone[0].room, gone)
 
 
-def _went(services: Services, room: str, gone: Sequence[Connection | Visitor]) -> None:
+def _went(services: Services, room: RoomCode, gone: Sequence[Connection | Visitor]) -> None:
     """From a room that has expired nobody needs to go."""
     with suppress(RuleBroken):
         _go(services, room, gone)
 
 
-def _go(services: Services, room: str, gone: Sequence[Connection | Visitor]) -> None:
+def _go(services: Services, room: RoomCode, gone: Sequence[Connection | Visitor]) -> None:
     state: RoomState | None = None
     for one in gone:
         state = handle(services, room, Asked(one.person, services.now(), Go()))
@@ -206,7 +206,7 @@ def _absent(services: Services, state: RoomState, seen: set[Person]) -> list[Vis
     return [visitor for visitor in thought if visitor.person not in here]
 
 
-def _post(services: Services, messages: list[tuple[Connection, bytes]]) -> None:
+def _send_each(services: Services, messages: list[tuple[Connection, bytes]]) -> None:
     """A gone connection costs nobody else anything; it is forgotten."""
     gone = services.sender.send_all([(p.connection_id, written) for p, written in messages])
     if gone:

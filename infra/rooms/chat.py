@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import RuleBroken, must
-from domain.room.pieces import Person
+from domain.room.pieces import Person, RoomCode
 from domain.room.room import Room
 from infra.cache import BoundedCache
 from infra.ports.store import AlreadyExists, Item, Store
@@ -17,12 +17,12 @@ from infra.rooms.connections import Connection
 
 SHOWN = 50
 BURST = Window(most=5, ms=10_000)
-KEPT_SECONDS = 30 * 24 * 3600
+CHAT_SECONDS = 30 * 24 * 3600
 ATTEMPTS = 8
 CACHED_ROOMS = 500
 
 
-class _Kept(msgspec.Struct, frozen=True):
+class _StoredLine(msgspec.Struct, frozen=True):
     """A line and the client's id for it. One that was taken back has neither id nor words."""
 
     id: str
@@ -34,31 +34,31 @@ class RecentChat:
     """What was said lately in rooms, as far as this process knows: others may have said more."""
 
     def __init__(self, store: Store) -> None:
-        self._shelf = store
-        self._known: BoundedCache[str, list[_Kept]] = BoundedCache(CACHED_ROOMS)
+        self._store = store
+        self._known: BoundedCache[RoomCode, list[_StoredLine]] = BoundedCache(CACHED_ROOMS)
 
-    def of(self, room: str) -> list[_Kept]:
+    def of(self, room: RoomCode) -> list[_StoredLine]:
         """The oldest first."""
         known = self._known.get(room)
         return self.fetch(room) if known is None else known
 
-    def fetch(self, room: str) -> list[_Kept]:
+    def fetch(self, room: RoomCode) -> list[_StoredLine]:
         """All of it."""
-        lines = _kept(self._shelf, room)
-        self._known.put(room, lines)
-        return lines
+        recent_lines = _stored_lines(self._store, room)
+        self._known.put(room, recent_lines)
+        return recent_lines
 
-    def add(self, room: str, said: _Kept) -> None:
+    def add(self, room: RoomCode, said: _StoredLine) -> None:
         self._known.put(room, [*self.of(room), said][-SHOWN:])
 
-    def is_cached(self, room: str) -> bool:
+    def is_cached(self, room: RoomCode) -> bool:
         return room in self._known
 
-    def evict(self, room: str) -> None:
+    def evict(self, room: RoomCode) -> None:
         self._known.evict(room)
 
 
-class Draft(msgspec.Struct, frozen=True):
+class NewChatLine(msgspec.Struct, frozen=True):
     """A text, or a voice; `id` is the client's."""
 
     id: str
@@ -66,31 +66,31 @@ class Draft(msgspec.Struct, frozen=True):
     voice: Voice | None = None
 
 
-class Appended(msgspec.Struct, frozen=True):
+class AppendedLine(msgspec.Struct, frozen=True):
     """A line that is kept. `is_new`: since this very saying, not since one before it."""
 
     line: ChatLine
     is_new: bool
 
 
-def is_heard(room: Room, person: Person) -> bool:
+def may_chat(room: Room, person: Person) -> bool:
     visitor = room.visitor(person)
     return visitor is not None and not visitor.muted
 
 
-def must_be_heard(room: Room, person: Person) -> None:
+def must_be_allowed_to_chat(room: Room, person: Person) -> None:
     """R-05: players and spectators chat.
 
     Raises:
         RuleBroken: "not-in-the-room", "muted" (B-20).
     """
     must(room.visitor(person) is not None, "not-in-the-room")
-    must(is_heard(room, person), "muted")
+    must(may_chat(room, person), "muted")
 
 
-def say(
-    store: Store, by: Connection, said: Draft, now: int, known: RecentChat | None = None
-) -> Appended:
+def append_line(
+    store: Store, by: Connection, said: NewChatLine, now: int, known: RecentChat | None = None
+) -> AppendedLine:
     """The line as it is kept: nothing is said twice (B-04).
 
     What was said before is to be told again: who said it may have died before it was told.
@@ -105,49 +105,49 @@ def say(
         lately = known.of(by.room)
         for kept in lately:
             if kept.line.person == by.person and _is_same(kept, said):
-                return Appended(kept.line, is_new=False)
-        _must_be_calm(lately, by.person, now)
+                return AppendedLine(kept.line, is_new=False)
+        _must_not_flood(lately, by.person, now)
         seq = lately[-1].line.seq + 1 if lately else 1
-        new = _Kept(said.id, ChatLine(seq, now, by.person, by.name, said.text, said.voice))
+        new = _StoredLine(said.id, ChatLine(seq, now, by.person, by.name, said.text, said.voice))
         try:
             store.put_if_absent(_item(by.room, new))
         except AlreadyExists:
             known.fetch(by.room)
             continue
         known.add(by.room, new)
-        return Appended(new.line, is_new=True)
+        return AppendedLine(new.line, is_new=True)
     raise RuleBroken("busy")
 
 
-def take_back(store: Store, room: str, line: ChatLine, known: RecentChat) -> None:
+def retract_line(store: Store, room: RoomCode, line: ChatLine, known: RecentChat) -> None:
     """It was said by somebody who may not, and has been shown to nobody.
 
     Its number stays taken: whoever knows only what came before it must not find it free.
     """
-    store.put(_item(room, _Kept("", replace(line, text="", voice=None), is_back=True)))
+    store.put(_item(room, _StoredLine("", replace(line, text="", voice=None), is_back=True)))
     known.evict(room)
 
 
-def must_be_calm(store: Store, room: str, person: Person, now: int) -> None:
+def must_not_flood(store: Store, room: RoomCode, person: Person, now: int) -> None:
     """B-20: before somebody takes the trouble to say more.
 
     Raises:
         RuleBroken: "chat-too-fast" with `seconds` to wait.
     """
-    _must_be_calm(_kept(store, room), person, now)
+    _must_not_flood(_stored_lines(store, room), person, now)
 
 
-def lines(store: Store, room: str) -> tuple[ChatLine, ...]:
+def recent_lines(store: Store, room: RoomCode) -> tuple[ChatLine, ...]:
     """The last that were said, the oldest first."""
-    return tuple(kept.line for kept in _kept(store, room) if not kept.is_back)
+    return tuple(kept.line for kept in _stored_lines(store, room) if not kept.is_back)
 
 
-def _kept(store: Store, room: str) -> list[_Kept]:
+def _stored_lines(store: Store, room: RoomCode) -> list[_StoredLine]:
     items = store.query(f"ROOM#{room}", prefix="CHAT#", backwards=True, limit=SHOWN)
-    return [msgspec.json.decode(item.body, type=_Kept) for item in reversed(items)]
+    return [msgspec.json.decode(item.body, type=_StoredLine) for item in reversed(items)]
 
 
-def _is_same(kept: _Kept, said: Draft) -> bool:
+def _is_same(kept: _StoredLine, said: NewChatLine) -> bool:
     """By the client's id; and a clip is said once, whatever the id."""
     if kept.is_back:
         return False
@@ -155,15 +155,15 @@ def _is_same(kept: _Kept, said: Draft) -> bool:
     return kept.id == said.id or (old is not None and new is not None and old.key == new.key)
 
 
-def _must_be_calm(lately: list[_Kept], person: Person, now: int) -> None:
+def _must_not_flood(lately: list[_StoredLine], person: Person, now: int) -> None:
     own = [kept.line.at for kept in lately if kept.line.person == person and not kept.is_back]
     wait = wait_in(BURST, own, now)
     must(wait <= 0, "chat-too-fast", seconds=math.ceil(wait / 1000))
 
 
-def _item(room: str, kept: _Kept) -> Item:
+def _item(room: RoomCode, kept: _StoredLine) -> Item:
     body = msgspec.json.encode(kept).decode()
-    expires = kept.line.at // 1000 + KEPT_SECONDS
+    expires = kept.line.at // 1000 + CHAT_SECONDS
     return Item(f"ROOM#{room}", _sk(kept.line), body, expires)
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from domain.game import RuleBroken
-from domain.room.pieces import Person
+from domain.room.pieces import Person, RoomCode
 from infra.cache import BoundedCache
 from infra.ports.store import AlreadyExists, Item, Store
 
@@ -24,7 +24,7 @@ class Connection(Struct, frozen=True):
     """
 
     connection_id: str
-    room: str
+    room: RoomCode
     person: Person
     name: str
     account: Person | None = None
@@ -33,7 +33,7 @@ class Connection(Struct, frozen=True):
 
 class Connections:
     def __init__(self, store: Store) -> None:
-        self._shelf = store
+        self._store = store
         self._known: BoundedCache[str, Connection] = BoundedCache(CACHED_CONNECTIONS)
 
     def add(self, connection: Connection, now: int) -> None:
@@ -45,12 +45,12 @@ class Connections:
         expires = now // 1000 + MAX_CONNECTION_SECONDS
         body = msgspec.json.encode(connection).decode()
         try:
-            self._shelf.put_if_absent(Item(f"CONN#{connection.connection_id}", "-", body, expires))
+            self._store.put_if_absent(Item(f"CONN#{connection.connection_id}", "-", body, expires))
         except AlreadyExists:
             if self.get(connection.connection_id) != connection:
                 raise RuleBroken("hello-again") from None
         key = f"PERSON#{connection.connection_id}"
-        self._shelf.put(Item(f"ROOM#{connection.room}", key, body, expires))
+        self._store.put(Item(f"ROOM#{connection.room}", key, body, expires))
         self._known.put(connection.connection_id, connection)
 
     def is_cached(self, connection_id: str) -> bool:
@@ -60,16 +60,16 @@ class Connections:
         known = self._known.get(connection_id)
         if known is not None:
             return known
-        item = self._shelf.get(f"CONN#{connection_id}", "-")
+        item = self._store.get(f"CONN#{connection_id}", "-")
         if item is None:
             return None
         connection = msgspec.json.decode(item.body, type=Connection)
         self._known.put(connection.connection_id, connection)
         return connection
 
-    def in_room(self, room: str) -> list[Connection]:
+    def in_room(self, room: RoomCode) -> list[Connection]:
         """All connections in the room."""
-        items = self._shelf.query(f"ROOM#{room}", prefix="PERSON#")
+        items = self._store.query(f"ROOM#{room}", prefix="PERSON#")
         return [msgspec.json.decode(item.body, type=Connection) for item in items]
 
     def remove(self, connection_id: str) -> tuple[Connection, bool] | None:
@@ -78,9 +78,9 @@ class Connections:
         if connection is None:
             return None
         self._known.evict(connection_id)
-        self._shelf.delete(f"ROOM#{connection.room}", f"PERSON#{connection_id}")
-        self._shelf.delete(f"CONN#{connection_id}", "-")
+        self._store.delete(f"ROOM#{connection.room}", f"PERSON#{connection_id}")
+        self._store.delete(f"CONN#{connection_id}", "-")
         return connection, not self.is_connected(connection.room, connection.person)
 
-    def is_connected(self, room: str, person: Person) -> bool:
+    def is_connected(self, room: RoomCode, person: Person) -> bool:
         return any(connection.person == person for connection in self.in_room(room))

@@ -9,7 +9,7 @@ from domain.room.chance import Chance
 from domain.room.commands import Asked, Tick
 from domain.room.due import next_due
 from domain.room.events import GameBegan, GameEnded, RoomEvent, TablePlayed
-from domain.room.pieces import Person
+from domain.room.pieces import Person, RoomCode
 from domain.room.rules import decide
 from infra.rooms.journal import Conflict, RoomState
 from infra.rooms.retention import is_new_day
@@ -25,7 +25,9 @@ class Busy(Exception):
     """Too many wrote to the room at once. Nothing was written; asking again may succeed."""
 
 
-def handle(services: Services, code: str, command: Asked | Tick, command_id: str = "") -> RoomState:
+def handle(
+    services: Services, code: RoomCode, command: Asked | Tick, command_id: str = ""
+) -> RoomState:
     """Do what is asked and return the room after it (the same as before if nothing followed).
 
     The state at hand may be old: writing on it fails then, and only the newest state may refuse.
@@ -36,10 +38,12 @@ def handle(services: Services, code: str, command: Asked | Tick, command_id: str
         Busy, Unavailable
     """
     with services.journal.lock(code):
-        return _play(services, code, command, command_id)
+        return _with_retries(services, code, command, command_id)
 
 
-def _play(services: Services, code: str, command: Asked | Tick, command_id: str) -> RoomState:
+def _with_retries(
+    services: Services, code: RoomCode, command: Asked | Tick, command_id: str
+) -> RoomState:
     known = services.journal.cached(code)
     chance = _chance(services, code, known)
     state = known or services.journal.read(code)
@@ -48,7 +52,7 @@ def _play(services: Services, code: str, command: Asked | Tick, command_id: str)
         if attempt > 1:
             services.metrics.count("Retries")
         try:
-            after = _once(services, code, state, command, command_id, chance)
+            after = _attempt(services, code, state, command, command_id, chance)
             if after is not state:
                 return after
         except RuleBroken as broken:
@@ -66,7 +70,7 @@ def _play(services: Services, code: str, command: Asked | Tick, command_id: str)
     raise Busy(code)
 
 
-def _chance(services: Services, code: str, known: RoomState | None) -> Chance:
+def _chance(services: Services, code: RoomCode, known: RoomState | None) -> Chance:
     """A seed that is not at hand is fetched beside the journal, or beside what is done without it.
 
     So the first draw of a game, too, waits for nothing but its own commit.
@@ -93,9 +97,9 @@ def _named(by: Person, command_id: str) -> str:
     return f"{by} {command_id}" if command_id else ""
 
 
-def _once(
+def _attempt(
     services: Services,
-    code: str,
+    code: RoomCode,
     state: RoomState,
     command: Asked | Tick,
     command_id: str,
@@ -105,16 +109,18 @@ def _once(
     if state.version == 0:
         raise RuleBroken("no-such-room")
     if isinstance(command, Tick):
-        return _rung(services, code, state, command.at, chance)
+        return _ticked(services, code, state, command.at, chance)
     done = _named(command.by, command_id)
     if was_done(state, command.by, command_id):
         return state
-    state = _rung(services, code, state, command.at, chance)
+    state = _ticked(services, code, state, command.at, chance)
     events = decide(state.room, command, chance)
     return _written(services, code, state, command.at, events, done) if events else state
 
 
-def _rung(services: Services, code: str, state: RoomState, at: int, chance: Chance) -> RoomState:
+def _ticked(
+    services: Services, code: RoomCode, state: RoomState, at: int, chance: Chance
+) -> RoomState:
     due = next_due(state.room, at)
     if due is None:
         return state
@@ -132,7 +138,7 @@ def _rung(services: Services, code: str, state: RoomState, at: int, chance: Chan
 
 def _written(
     services: Services,
-    code: str,
+    code: RoomCode,
     state: RoomState,
     at: int,
     events: list[RoomEvent],
@@ -167,7 +173,7 @@ def _pause(attempt: int) -> None:
     time.sleep(random.uniform(0, PAUSE_SECONDS * attempt))  # noqa: S311  (a wait, no secret)
 
 
-def touch(services: Services, code: str, state: RoomState) -> RoomState:
+def touch(services: Services, code: RoomCode, state: RoomState) -> RoomState:
     """Somebody has opened the room's link: with that it lives on, even if nothing followed."""
     if not is_new_day(state.at, services.now()):
         return state

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from domain.game import RuleBroken
 from domain.room.events import RoomEvent
+from domain.room.pieces import RoomCode
 from domain.room.room import EMPTY, Room, evolve
 from infra.cache import BoundedCache
 from infra.clock import now_ms
@@ -47,7 +48,7 @@ class RoomState(Struct, frozen=True, gc=False):
     snapped: int = 0
 
 
-def _nobody(_room: str, _commit: Commit) -> None:
+def _nobody(_room: RoomCode, _commit: Commit) -> None:
     return
 
 
@@ -61,32 +62,32 @@ class Journal:
     def __init__(
         self,
         store: Store,
-        tell: Callable[[str, Commit], None] = _nobody,
+        tell: Callable[[RoomCode, Commit], None] = _nobody,
         now: Callable[[], int] = now_ms,
     ) -> None:
         self._store = store
         self._now = now
         self._tell = tell
         self._lock = Lock()
-        self._known: BoundedCache[str, RoomState] = BoundedCache(CACHED_ROOMS)
+        self._known: BoundedCache[RoomCode, RoomState] = BoundedCache(CACHED_ROOMS)
         self._locks = tuple(Lock() for _ in range(LOCKS))
 
-    def lock(self, code: str) -> Lock:
+    def lock(self, code: RoomCode) -> Lock:
         """Held by a thread that changes the room, so that those of one process need not race."""
         return self._locks[hash(code) % LOCKS]
 
-    def cached(self, code: str) -> RoomState | None:
+    def cached(self, code: RoomCode) -> RoomState | None:
         """The room as this process last saw it; others may have written since."""
         with self._lock:
             known = self._known.get(code)
         return known if known is not None and self._now() < room_expiry(known.at) else None
 
-    def evict(self, code: str) -> None:
+    def evict(self, code: RoomCode) -> None:
         """Whoever needs the room reads it anew."""
         with self._lock:
             self._known.evict(code)
 
-    def read(self, code: str) -> RoomState:
+    def read(self, code: RoomCode) -> RoomState:
         """The room as it stands now.
 
         Raises:
@@ -98,7 +99,7 @@ class Journal:
             self._keep(code, state)
         return state
 
-    def peek(self, code: str) -> RoomState:
+    def peek(self, code: RoomCode) -> RoomState:
         """The same for whoever needs it just once: it is not kept at hand.
 
         Raises:
@@ -114,7 +115,7 @@ class Journal:
             return self._opened(code)
 
     def append(
-        self, code: str, state: RoomState, at: int, events: list[RoomEvent], command: str = ""
+        self, code: RoomCode, state: RoomState, at: int, events: list[RoomEvent], command: str = ""
     ) -> RoomState:
         """Write the facts as the next commit, if the standing is the newest.
 
@@ -140,15 +141,15 @@ class Journal:
         self._tell(code, commit)
         return after
 
-    def existed(self, code: str) -> bool:
+    def existed(self, code: RoomCode) -> bool:
         """Whether there is a room of this code, or it has expired not too long ago."""
         return self._store.get(_pk(code), LIFE) is not None
 
-    def commits(self, code: str) -> list[Commit]:
+    def commits(self, code: RoomCode) -> list[Commit]:
         """All of them."""
         return [decode(item.body) for item in self._store.query(_pk(code), prefix="C#")]
 
-    def newest_first(self, code: str) -> Iterator[Commit]:
+    def newest_first(self, code: RoomCode) -> Iterator[Commit]:
         """All of them, the newest first; no more is read than is asked for, or little."""
         items = self._page(code)
         while items:
@@ -156,13 +157,13 @@ class Journal:
             is_last = len(items) < SNAPSHOT_EVERY
             items = [] if is_last else self._page(code, after=items[-1].sk)
 
-    def _page(self, code: str, after: str = "") -> list[Item]:
+    def _page(self, code: RoomCode, after: str = "") -> list[Item]:
         """Among so many commits one has a snapshot, if they don't begin with the room."""
         return self._store.query(
             _pk(code), prefix="C#", after=after, backwards=True, limit=SNAPSHOT_EVERY
         )
 
-    def _opened(self, code: str) -> RoomState:
+    def _opened(self, code: RoomCode) -> RoomState:
         commits: list[Commit] = []
         for commit in self.newest_first(code):
             commits.append(commit)
@@ -178,18 +179,18 @@ class Journal:
             state = _after(state, commit)
         return state
 
-    def _refuse_expired(self, code: str) -> None:
+    def _refuse_expired(self, code: RoomCode) -> None:
         """All that is left of an expired room is when it expired."""
         life = self._store.get(_pk(code), LIFE)
         if life is not None:
             raise RuleBroken("room-expired", expired=int(life.body))
 
-    def _caught_up(self, code: str, state: RoomState) -> RoomState:
+    def _caught_up(self, code: RoomCode, state: RoomState) -> RoomState:
         for item in self._store.query(_pk(code), prefix="C#", after=_sk(state.version)):
             state = _after(state, decode(item.body))
         return state
 
-    def _keep(self, code: str, state: RoomState) -> None:
+    def _keep(self, code: RoomCode, state: RoomState) -> None:
         """Never backwards: another thread may have kept a newer one meanwhile."""
         with self._lock:
             known = self._known.get(code)
@@ -215,7 +216,7 @@ def _after(state: RoomState, commit: Commit) -> RoomState:
     return RoomState(commit.version, room, done, commit.at, state.snapped or commit.at)
 
 
-def _pk(code: str) -> str:
+def _pk(code: RoomCode) -> str:
     return f"ROOM#{code}"
 
 

@@ -1,11 +1,12 @@
 """Opening a room, and what may be told of it to anybody who has its link."""
 
 import secrets
+from typing import TypeGuard
 
 from msgspec import Struct
 
 from domain.game import must
-from domain.room.pieces import Settings
+from domain.room.pieces import RoomCode, Settings
 from domain.room.presence import open_room
 from infra.accounts.tokens import Identity
 from infra.rooms.journal import Conflict, RoomState
@@ -20,14 +21,14 @@ CODE_LENGTH = 6
 class Preview(Struct, frozen=True):
     """What a link shows before one enters."""
 
-    code: str
+    code: RoomCode
     game: str
     host: str
     players: int
     running: bool
 
 
-def open_room_for(services: Services, bearer: Identity, game: str) -> str:
+def open_room_for(services: Services, bearer: Identity, game: str) -> RoomCode:
     """A new room of this person; returns its code.
 
     Raises:
@@ -45,19 +46,19 @@ def open_room_for(services: Services, bearer: Identity, game: str) -> str:
         return code
 
 
-def is_room_code(text: str) -> bool:
+def is_room_code(text: str) -> TypeGuard[RoomCode]:
     return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
-def _free_code(services: Services) -> str:
+def _free_code(services: Services) -> RoomCode:
     """A code by chance. Links to kept games stay true: their room's code is never given again."""
     while True:
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        code = RoomCode("".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)))
         if not services.archive.exists(code, 1) and not services.journal.existed(code):
             return code
 
 
-def room_state(services: Services, code: str) -> RoomState:
+def room_state(services: Services, code: RoomCode) -> RoomState:
     """The room behind a link. What can't be a code is not looked for.
 
     Raises:
@@ -69,7 +70,7 @@ def room_state(services: Services, code: str) -> RoomState:
     return state
 
 
-def preview(services: Services, code: str) -> Preview:
+def preview(services: Services, code: RoomCode) -> Preview:
     """Raises RuleBroken: "no-such-room"."""
     room = room_state(services, code).room
     host = room.visitor(room.host)

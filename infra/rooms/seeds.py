@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
+from domain.room.pieces import RoomCode
 from infra.cache import BoundedCache
 from infra.ports.store import AlreadyExists, Item, Store
 from infra.rooms.retention import COMMIT_DAYS, expires_at
@@ -11,49 +12,49 @@ from infra.rooms.retention import COMMIT_DAYS, expires_at
 SEED_BYTES = 32
 CACHED_SEEDS = 2_000
 
-Key = tuple[str, int]
+Key = tuple[RoomCode, int]
 
 
 class Seeds:
     """Each lies in an item of its own and never changes; those used lately are at hand."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._shelf = store
+        self._store = store
         self._now = now
         self._known: BoundedCache[Key, str] = BoundedCache(CACHED_SEEDS)
 
-    def of(self, room: str, number: int) -> bytes:
+    def of(self, room: RoomCode, number: int) -> bytes:
         """The seed of a room's game, made once."""
         kept = self._known.get((room, number)) or self._kept(room, number)
         self._keep(room, number, kept)
         return bytes.fromhex(kept)
 
-    def renew(self, room: str, number: int) -> None:
+    def renew(self, room: RoomCode, number: int) -> None:
         """A room that lives on keeps the seed of its game."""
-        self._shelf.put(self._item(room, number, self.of(room, number).hex()))
+        self._store.put(self._item(room, number, self.of(room, number).hex()))
 
-    def is_cached(self, room: str, number: int) -> bool:
+    def is_cached(self, room: RoomCode, number: int) -> bool:
         return (room, number) in self._known
 
-    def fetch(self, room: str) -> None:
+    def fetch(self, room: RoomCode) -> None:
         """All of a room's, with one query, whichever of its games is on."""
-        for item in self._shelf.query(f"ROOM#{room}", prefix="SEED#"):
+        for item in self._store.query(f"ROOM#{room}", prefix="SEED#"):
             self._keep(room, int(item.sk.removeprefix("SEED#")), item.body)
 
-    def _kept(self, room: str, number: int) -> str:
+    def _kept(self, room: RoomCode, number: int) -> str:
         fresh = self._item(room, number, secrets.token_hex(SEED_BYTES))
-        kept = self._shelf.get(fresh.pk, fresh.sk)
+        kept = self._store.get(fresh.pk, fresh.sk)
         if kept is None:
             with suppress(
                 AlreadyExists
             ):  # Somebody else made it at the same moment: theirs is the one.
-                self._shelf.put_if_absent(fresh)
-            kept = self._shelf.get(fresh.pk, fresh.sk)
+                self._store.put_if_absent(fresh)
+            kept = self._store.get(fresh.pk, fresh.sk)
         assert kept is not None
         return kept.body
 
-    def _item(self, room: str, number: int, seed: str) -> Item:
+    def _item(self, room: RoomCode, number: int, seed: str) -> Item:
         return Item(f"ROOM#{room}", f"SEED#{number}", seed, expires_at(self._now(), COMMIT_DAYS))
 
-    def _keep(self, room: str, number: int, seed: str) -> None:
+    def _keep(self, room: RoomCode, number: int, seed: str) -> None:
         self._known.put((room, number), seed)

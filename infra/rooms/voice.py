@@ -11,11 +11,11 @@ import secrets
 from msgspec import Struct
 
 from domain.game import RuleBroken, must
-from domain.room.pieces import Person
+from domain.room.pieces import Person, RoomCode
 from domain.room.room import Room
 from infra.accounts.auth import person_in_room
 from infra.accounts.tokens import Identity
-from infra.ports.media import ENDINGS, KEPT_DAYS, ClipType, Form, is_of
+from infra.ports.media import CLIP_DAYS, EXTENSIONS, ClipType, UploadForm, has_signature_of
 from infra.protocol.frames import Voice
 from infra.rate_limits import count_one
 from infra.rooms import chat
@@ -26,7 +26,7 @@ from infra.services import Services
 NAME = re.compile(
     r"(?P<person>[\w-]{1,64})\.(?P<at>[0-9a-f]{1,12})-[\w-]{16}\.(?P<ending>mp4|webm|ogg)", re.ASCII
 )
-KEPT_MS = KEPT_DAYS * 24 * 3_600_000
+CLIP_MS = CLIP_DAYS * 24 * 3_600_000
 MINUTE_MS = 60_000
 FORMS_A_MINUTE = 8
 
@@ -39,7 +39,7 @@ class ClipForm(Struct, frozen=True):
     fields: dict[str, str]
 
 
-def form_for(services: Services, code: str, by: Identity, kind: ClipType) -> ClipForm:
+def upload_form(services: Services, code: RoomCode, by: Identity, kind: ClipType) -> ClipForm:
     """A form for a clip of somebody in the room.
 
     Raises:
@@ -49,15 +49,15 @@ def form_for(services: Services, code: str, by: Identity, kind: ClipType) -> Cli
     now = services.now()
     room = room_state(services, code).room
     person = _speaker(room, by)
-    chat.must_be_heard(room, person)
-    chat.must_be_calm(services.store, code, person, now)
-    _must_spare(services, code, person, now)
-    key = f"{person}.{now:x}-{secrets.token_urlsafe(12)}.{ENDINGS[kind]}"
-    form: Form = services.media.form(_place(code, key), kind)
+    chat.must_be_allowed_to_chat(room, person)
+    chat.must_not_flood(services.store, code, person, now)
+    _must_not_flood(services, code, person, now)
+    key = f"{person}.{now:x}-{secrets.token_urlsafe(12)}.{EXTENSIONS[kind]}"
+    form: UploadForm = services.media.upload_form(_path(code, key), kind)
     return ClipForm(key, form.url, form.fields)
 
 
-def must_be_there(services: Services, by: Connection, voice: Voice) -> None:
+def must_be_uploaded(services: Services, by: Connection, voice: Voice) -> None:
     """A line only says what its speaker has sent to this room, and what is sound.
 
     Its first bytes are fetched: one hop more, which only voice pays, so that nobody is shown a
@@ -68,12 +68,12 @@ def must_be_there(services: Services, by: Connection, voice: Voice) -> None:
     """
     name = NAME.fullmatch(voice.key)
     is_own = name is not None and name["person"] == by.person
-    must(is_own and voice.key.endswith(f".{ENDINGS[voice.type]}"), "not-your-clip")
-    beginning = services.media.beginning(_place(by.room, voice.key))
-    must(beginning is not None and is_of(voice.type, beginning), "clip-not-there")
+    must(is_own and voice.key.endswith(f".{EXTENSIONS[voice.type]}"), "not-your-clip")
+    beginning = services.media.first_bytes(_path(by.room, voice.key))
+    must(beginning is not None and has_signature_of(voice.type, beginning), "clip-not-there")
 
 
-def address_of(services: Services, code: str, key: str) -> str:
+def clip_url(services: Services, code: RoomCode, key: str) -> str:
     """Where a clip can be heard.
 
     Raises:
@@ -82,8 +82,8 @@ def address_of(services: Services, code: str, key: str) -> str:
     name = NAME.fullmatch(key)
     if name is None or not is_room_code(code):
         raise RuleBroken("no-such-clip")
-    must(services.now() < int(name["at"], 16) + KEPT_MS, "clip-expired")
-    return services.media.address(_place(code, key))
+    must(services.now() < int(name["at"], 16) + CLIP_MS, "clip-expired")
+    return services.media.download_url(_path(code, key))
 
 
 def _speaker(room: Room, by: Identity) -> Person:
@@ -93,12 +93,12 @@ def _speaker(room: Room, by: Identity) -> Person:
     return next((person for person in ways if room.visitor(person) is not None), first)
 
 
-def _must_spare(services: Services, code: str, person: Person, now: int) -> None:
+def _must_not_flood(services: Services, code: RoomCode, person: Person, now: int) -> None:
     """B-20: forms are counted by the minute of the clock."""
     forms = count_one(services.store, f"ROOM#{code}", f"VOICED#{person}", now, MINUTE_MS)
     seconds = math.ceil(forms.wait_ms / 1000)
     must(forms.count <= FORMS_A_MINUTE, "voice-too-fast", seconds=seconds)
 
 
-def _place(code: str, key: str) -> str:
+def _path(code: RoomCode, key: str) -> str:
     return f"voice/{code}/{key}"

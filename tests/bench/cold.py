@@ -21,7 +21,7 @@ from tests.bench.boto import SURROUNDINGS
 TIMES = 9
 MOST_MS = 300
 FUNCTIONS = ("websocket", "tick", "http", "archive")
-HOUSE = "import infra.aws.services; infra.aws.services.aws_services()"
+MAKE_SERVICES = "import infra.aws.services; infra.aws.services.aws_services()"
 LAMBDA = {"AWS_LAMBDA_FUNCTION_NAME": "gavel"}
 """By this the functions see where they are (infra/cold_start.py)."""
 LEAVE = "; import os; os._exit(0)"

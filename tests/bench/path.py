@@ -84,12 +84,12 @@ def a_bid() -> dict[str, list[str]]:
     move = {"is": "Bid", "lot": stage["lot"], "amount": stage["least"]}
     frame = json.dumps(frame_of("Play", "bid", {"move": move}))
     event = socket_event("$default", bidder, frame)
-    points = {"stored": (world.store, "put_if_absent"), "sent": (world.screens, "send_all")}
+    points = {"stored": (world.store, "put_if_absent"), "sent": (world.sender, "send_all")}
     return traced(lambda: websocket.handler(event, None), points)
 
 
 def _may_bid(world: World, person: Any) -> bool:
-    options = world.screens.view(person)["playing"]["table"]["options"]
+    options = world.sender.view(person)["playing"]["table"]["options"]
     return any(option["move"] == "Bid" for option in options)
 
 

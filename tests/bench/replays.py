@@ -15,7 +15,7 @@ from domain.games import GAMES
 from infra.local.sqlite_store import SqliteStore
 from infra.replays.archiving import archive_finished
 from infra.replays.file import Replay, encode_replay, find_replay, from_journal
-from infra.replays.views import MOST_STEPS, Eyes, contents, written_sights
+from infra.replays.views import MOST_STEPS, Eyes, contents, encode_sights
 from tests.infra.fakes import ANN, CODE, World
 from tests.infra.games import play_to_end
 
@@ -27,7 +27,7 @@ ROUNDS = 7
 def main() -> None:
     for game in GAMES:
         with TemporaryDirectory() as folder:
-            store = SqliteStore(Path(folder) / "shelf.db")
+            store = SqliteStore(Path(folder) / "store.db")
             measure(World(store), game)
             store.close()
 
@@ -37,9 +37,11 @@ def measure(world: World, game: str) -> None:
     world.begin(ANN, bots=GAMES[game].seats[-1] - 1, game=game)
     play_to_end(world)
     print(f"{game}, a replay of {len(from_journal(world.services, CODE, 1).commands)} steps")
-    timed("  from the journal", lambda: encode_replay(from_journal(world.fresh_house(), CODE, 1)))
+    timed(
+        "  from the journal", lambda: encode_replay(from_journal(world.fresh_services(), CODE, 1))
+    )
     archive_finished(world.services, CODE)
-    timed("  from the archive", lambda: encode_replay(find_replay(world.fresh_house(), CODE, 1)))
+    timed("  from the archive", lambda: encode_replay(find_replay(world.fresh_services(), CODE, 1)))
     found = find_replay(world.services, CODE, 1)
     timed("  its contents", lambda: msgspec.json.encode(contents(found)))
     for eyes in ("table", Seat(0), "all"):
@@ -49,7 +51,7 @@ def measure(world: World, game: str) -> None:
 def look(found: Replay, eyes: Eyes) -> None:
     """The last block, before which all the others have to be folded."""
     first = max(0, len(found.commands) - MOST_STEPS)
-    timed(f"  {MOST_STEPS} steps, {eyes}", lambda: written_sights(found, first, MOST_STEPS, eyes))
+    timed(f"  {MOST_STEPS} steps, {eyes}", lambda: encode_sights(found, first, MOST_STEPS, eyes))
 
 
 def timed(what: str, made: Callable[[], bytes]) -> None:

@@ -13,14 +13,14 @@ from domain.games import GAMES
 from domain.luck import Luck, picked
 from domain.room.chance import Chance
 from domain.room.commands import Again, Asked, Play, Start, Tick
-from domain.room.due import wake
+from domain.room.due import wake_time
 from domain.room.events import ChairTaken, PersonCame
-from domain.room.pieces import Chair, Person, Settings
+from domain.room.pieces import Chair, Person, RoomCode, Settings
 from domain.room.presence import open_room
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from domain.room.view import view
-from infra.protocol.messages import View, write
+from infra.protocol.messages import View, encode_message
 from tests.laws import likely_move
 from tests.story import Chance as Dice
 
@@ -43,7 +43,7 @@ def largest(game: str, games: int, luck: Luck) -> Sizes:
             continue
         stage = type(playing.table.stage).__name__
         for person in (*seated(room), people()[-1]):
-            shown = write(View(99_999, at, view(room, person), "f" * 18))
+            shown = encode_message(View(99_999, at, view(room, person), "f" * 18))
             found[stage] = max(found[stage], len(shown))
     return found
 
@@ -65,7 +65,7 @@ def played(game: str, games: int, luck: Luck) -> Iterator[tuple[Room, int]]:
         while room.playing is not None and not room.playing.over:
             at += 200
             room = after(room, command(room, at, luck), at, chance)
-            at = max(at, wake(room) or 0) if luck.below(4) == 0 else at
+            at = max(at, wake_time(room) or 0) if luck.below(4) == 0 else at
             yield room, at
         room = after(room, Asked(room.host, at, Again()), at, chance)
 
@@ -73,7 +73,7 @@ def played(game: str, games: int, luck: Luck) -> Iterator[tuple[Room, int]]:
 def opened(game: str) -> Room:
     host, *others = people()
     settings = Settings(game=game, late="pass", variants=GAMES[game].variants)
-    events = open_room("AMBER2", host, NAME, settings, bytes(32))
+    events = open_room(RoomCode("AMBER2"), host, NAME, settings, bytes(32))
     room = EMPTY
     for event in (*events, *(PersonCame(one, NAME) for one in (host, *others))):
         room = evolve(room, event, START)
@@ -88,7 +88,7 @@ def command(room: Room, at: int, luck: Luck) -> Asked | Tick:
     assert playing is not None
     assert playing.wait is not None
     if not playing.wait.asked or luck.below(6) == 0:
-        return Tick(max(at, wake(room) or 0))
+        return Tick(max(at, wake_time(room) or 0))
     seat: Seat = picked(luck, playing.wait.asked)
     game = GAMES[playing.game]
     move = likely_move(game, game.options(playing.table, seat), luck)

@@ -27,7 +27,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests that don't break it."""
-    with serving(tmp_path_factory.mktemp("shelf") / "gavel.sqlite") as server:
+    with serving(tmp_path_factory.mktemp("store") / "gavel.sqlite") as server:
         yield server.base
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from domain.game import Placing, Seat
-from domain.room.pieces import Past, Person
+from domain.room.pieces import Past, Person, RoomCode
 from infra.accounts.own_games import OwnGame
 from infra.accounts.own_games import _item as item
 from infra.local.sqlite_store import SqliteStore
@@ -148,7 +148,7 @@ def a_game(number: int) -> OwnGame:
     ranks = (Placing(Seat(1), 1, 150), Placing(Seat(0), 2, 143), Placing(Seat(2), 3, 90))
     ended = 1_700_000_000_000 + number * 3_600_000
     past = Past(number, "tycoon", ended, ("Ann", "A name of twenty-four ch", ""), ranks, (0, 1, 2))
-    return OwnGame("AMBER2", Seat(0), past)
+    return OwnGame(RoomCode("AMBER2"), Seat(0), past)
 
 
 def sign_in(screen: Screen, mail: str, name: str = "", looks: str = "", base: str = "") -> None:

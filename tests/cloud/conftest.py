@@ -38,8 +38,8 @@ class Cloud:
     page: Path
     edge: Edge
 
-    def ask(self, service: str) -> Any:
-        return self.place.ask(service)
+    def client(self, service: str) -> Any:
+        return self.place.client(service)
 
     @property
     def store(self) -> Store:
@@ -84,7 +84,7 @@ def cloud(aws: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cloud]
 
 def deployed(place: Stack, template: Path, page: Path, sender: str = MAIL_FROM) -> None:
     """As `make deploy` does, from what is built."""
-    secret.make(place)
+    secret.create(place)
     sam.deploy(place, {"MailFrom": sender, "AlarmMail": ""}, template)
     site.publish(place, page)
 
@@ -92,10 +92,10 @@ def deployed(place: Stack, template: Path, page: Path, sender: str = MAIL_FROM) 
 @contextmanager
 def _reached(aws: str, place: Stack, template: Path, page: Path) -> Iterator[Cloud]:
     made = place.outputs()
-    front = place.ask("cloudfront")
+    front = place.client("cloudfront")
     distribution = front.get_distribution(Id=made["SiteId"])["Distribution"]
     pages = front.get_function(Name=f"{place.stack}-{REGION}-pages", Stage="LIVE")["FunctionCode"]
-    edge = Edge(aws, distribution, pages.read().decode(), place.ask("s3"))
+    edge = Edge(aws, distribution, pages.read().decode(), place.client("s3"))
     with serving(edge) as base:
         yield Cloud(base, aws, place, made, template, page, edge)
 
@@ -106,7 +106,7 @@ Holding = Callable[[str, str], Any]
 @pytest.fixture
 def holding(cloud: Cloud) -> Holding:
     """A client of a service, with exactly the rights that one of our functions has."""
-    iam = cloud.ask("iam")
+    iam = cloud.client("iam")
 
     make: Any = boto3.client
 
@@ -134,7 +134,7 @@ def _new_user(cloud: Cloud, iam: Any, name: str, function: str) -> dict[str, str
 
 
 def _role_of(cloud: Cloud, function: str) -> str:
-    found = cloud.ask("cloudformation").describe_stack_resource(
+    found = cloud.client("cloudformation").describe_stack_resource(
         StackName=cloud.place.stack, LogicalResourceId=f"{function}Role"
     )
     return str(found["StackResourceDetail"]["PhysicalResourceId"])

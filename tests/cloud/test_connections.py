@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from domain.room.pieces import Person
+from domain.room.pieces import Person, RoomCode
 from infra.rooms.connections import Connection, Connections
 from tests.cloud.conftest import Cloud
 from tests.cloud.playing import FarPlayer, lone_table
@@ -54,14 +54,15 @@ GHOST = "AbCdEfGhIjKlMnO="
 
 def _haunt(cloud: Cloud, room: str, person: Person) -> None:
     """A connection of which no end was ever told."""
-    ghost = Connection(GHOST, room, person, "Bob")
+    ghost = Connection(GHOST, RoomCode(room), person, "Bob")
     Connections(cloud.store).add(ghost, int(time.time() * 1000))
 
 
 async def _until_laid(cloud: Cloud, room: str) -> None:
     for _ in range(600):
         if GHOST not in {
-            connection.connection_id for connection in Connections(cloud.store).in_room(room)
+            connection.connection_id
+            for connection in Connections(cloud.store).in_room(RoomCode(room))
         }:
             break
         await asyncio.sleep(0.1)

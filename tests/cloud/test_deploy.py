@@ -60,7 +60,7 @@ def test_nobody_else_reads_the_buckets(cloud: Cloud) -> None:
 def test_a_second_deployment_keeps_rooms_tokens_and_what_open_pages_load(cloud: Cloud) -> None:
     token = guest(cloud.base, "Ann")["token"]
     room = new_room(cloud.base, token)
-    secret.make(cloud.place)
+    secret.create(cloud.place)
     newer = _newer(cloud.page)
     sam.deploy(cloud.place, {"LogDays": "30"}, cloud.template)
     site.publish(cloud.place, newer)
@@ -91,7 +91,7 @@ def _newer(page: Path) -> Path:
 def test_what_was_set_stays_set(cloud: Cloud) -> None:
     """A second run that names no sender leaves the first one's."""
     sam.deploy(cloud.place, {}, cloud.template)
-    (found,) = cloud.ask("cloudformation").describe_stacks(StackName=cloud.place.stack)["Stacks"]
+    (found,) = cloud.client("cloudformation").describe_stacks(StackName=cloud.place.stack)["Stacks"]
     kept = {one["ParameterKey"]: one["ParameterValue"] for one in found["Parameters"]}
     assert kept["MailFrom"] == "gavel@example.org"
 
@@ -101,14 +101,16 @@ def test_nothing_is_left_after_an_undeployment(tmp_path: Path) -> None:
     place = Stack("other", REGION)
     deployed(place, built(tmp_path / "built"), a_page(tmp_path / "page"), "other@example.org")
     made = place.outputs()
-    place.ask("s3").put_object(Bucket=made["ArchiveBucketName"], Key="replays/A/1.json", Body=b"{}")
+    place.client("s3").put_object(
+        Bucket=made["ArchiveBucketName"], Key="replays/A/1.json", Body=b"{}"
+    )
     undo.remove(place)
     assert place.outputs() == {}
     for gone in (
-        lambda: place.ask("dynamodb").describe_table(TableName=made["TableName"]),
-        lambda: place.ask("s3").head_bucket(Bucket=made["ArchiveBucketName"]),
-        lambda: place.ask("s3").head_bucket(Bucket=made["SiteBucketName"]),
-        lambda: place.ask("ssm").get_parameter(Name=place.secret),
+        lambda: place.client("dynamodb").describe_table(TableName=made["TableName"]),
+        lambda: place.client("s3").head_bucket(Bucket=made["ArchiveBucketName"]),
+        lambda: place.client("s3").head_bucket(Bucket=made["SiteBucketName"]),
+        lambda: place.client("ssm").get_parameter(Name=place.secret),
     ):
         assert is_gone(gone)
     undo.remove(place)

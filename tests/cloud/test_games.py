@@ -9,7 +9,8 @@ import pytest
 
 from domain.games import GAMES
 from domain.room.events import TablePlayed
-from infra.replays.archive import unpacked
+from domain.room.pieces import RoomCode
+from infra.replays.archive import decompress
 from infra.rooms.codec import Commit
 from infra.rooms.journal import Journal
 from tests.cloud.conftest import Cloud
@@ -42,11 +43,11 @@ def test_a_whole_game_of_each_kind_is_played_at_once(cloud: Cloud) -> None:
 
 def archived(cloud: Cloud, code: str) -> Json:
     """The game's file, once the stream's function has written it."""
-    s3, where = cloud.ask("s3"), {"Bucket": cloud.made["ArchiveBucketName"]}
+    s3, where = cloud.client("s3"), {"Bucket": cloud.made["ArchiveBucketName"]}
     for _ in range(300):
         with suppress(s3.exceptions.NoSuchKey):
             kept = s3.get_object(**where, Key=f"replays/{code}/1.json")["Body"].read()
-            found: Json = json.loads(unpacked(kept))
+            found: Json = json.loads(decompress(kept))
             return found
         time.sleep(0.2)
     raise AssertionError("nobody archived it")
@@ -67,14 +68,14 @@ def test_a_deadline_is_rung_by_the_state_machine_when_nobody_is_there(cloud: Clo
     code, version, due = asyncio.run(leave_before_the_die_falls())
     rung = _next_move(cloud, code, version)
     assert due <= rung.at <= due + LATE_MS
-    assert Journal(cloud.store).read(code).room.people[0].gone is not None
+    assert Journal(cloud.store).read(RoomCode(code)).room.people[0].gone is not None
 
 
 def _next_move(cloud: Cloud, code: str, version: int) -> Commit:
     """The first commit after this version that moved the table."""
     end = time.monotonic() + (DIE_MS + LATE_MS) / 1000 + 5
     while time.monotonic() < end:
-        for commit in Journal(cloud.store).commits(code):
+        for commit in Journal(cloud.store).commits(RoomCode(code)):
             if commit.version > version and any(isinstance(e, TablePlayed) for e in commit.events):
                 return commit
         time.sleep(0.5)
@@ -83,10 +84,10 @@ def _next_move(cloud: Cloud, code: str, version: int) -> Commit:
 
 def test_nothing_failed_on_the_way(cloud: Cloud) -> None:
     """Whatever the tests before this one did: no clock has died, no function had an error."""
-    clocks = cloud.ask("stepfunctions")
+    clocks = cloud.client("stepfunctions")
     died = clocks.list_executions(stateMachineArn=cloud.made["ClockArn"], statusFilter="FAILED")
     assert died["executions"] == []
-    logs = cloud.ask("logs")
+    logs = cloud.client("logs")
     groups = [group["logGroupName"] for group in logs.describe_log_groups()["logGroups"]]
     told = [
         event for group in groups for event in logs.filter_log_events(logGroupName=group)["events"]

@@ -6,7 +6,7 @@ import re
 import httpx
 import pytest
 
-from infra.accounts.codes import ASKER_MAILS_AN_HOUR
+from infra.accounts.codes import NETWORK_MAILS_AN_HOUR
 from infra.ports.media import MOST_CLIP_BYTES
 from tests.cloud.conftest import Cloud
 from tests.local.client import Json, asked, guest, new_room
@@ -26,7 +26,7 @@ def test_one_signs_in_by_a_code_in_the_mail(cloud: Cloud) -> None:
 
 def test_each_viewer_has_his_own_share_of_the_mails(cloud: Cloud) -> None:
     """Whatever he writes himself: the edge says who he is, and the function knows the edge."""
-    last = [_asks_for_a_code(cloud, "127.0.0.2", n) for n in range(ASKER_MAILS_AN_HOUR + 1)][-1]
+    last = [_asks_for_a_code(cloud, "127.0.0.2", n) for n in range(NETWORK_MAILS_AN_HOUR + 1)][-1]
     assert last == (400, "too-many-mails-here")
     assert _asks_for_a_code(cloud, "127.0.0.3", 0) == (202, None)
 

@@ -20,8 +20,8 @@ def clock() -> Clock:
 @pytest.fixture
 def store(cloud: Cloud, clock: Clock) -> Store:
     name = next(NAMES)
-    deployed = cloud.ask("dynamodb").describe_table(TableName=cloud.made["TableName"])["Table"]
-    cloud.ask("dynamodb").create_table(
+    deployed = cloud.client("dynamodb").describe_table(TableName=cloud.made["TableName"])["Table"]
+    cloud.client("dynamodb").create_table(
         TableName=name,
         BillingMode="PAY_PER_REQUEST",
         KeySchema=deployed["KeySchema"],

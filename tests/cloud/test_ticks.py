@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.room.due import wake
+from domain.room.due import wake_time
 from infra.aws.scheduler import Lease, StepFunctionsScheduler
 from infra.clock import now_ms, timestamp
 from infra.ports.store import Item
@@ -32,7 +32,7 @@ def test_a_loop_whose_setter_died_before_its_lease_rings_and_leaves_a_leased_one
     disconnect(world.services, ANN, BOB)
     before = world.state()
     with pytest.raises(Died):
-        _dying(cloud).schedule(CODE, wake(before.room), before.version)
+        _dying(cloud).schedule(CODE, wake_time(before.room), before.version)
     assert _lease(cloud) is None
     (orphan,) = _loops(cloud, CODE)
     _until(lambda: _status(cloud, orphan) == "SUCCEEDED")
@@ -50,13 +50,13 @@ def _dying(cloud: Cloud) -> StepFunctionsScheduler:
             raise Died
 
     store.before = die
-    return StepFunctionsScheduler(store, cloud.ask("stepfunctions"), cloud.made["ClockArn"])
+    return StepFunctionsScheduler(store, cloud.client("stepfunctions"), cloud.made["ClockArn"])
 
 
 def test_a_ring_that_fails_is_tried_again_until_it_succeeds(cloud: Cloud) -> None:
     cloud.store.put(BROKEN)
     work = {"room": "BROKE2", "lease": "l", "at": timestamp(now_ms())}
-    begun = cloud.ask("stepfunctions").start_execution(
+    begun = cloud.client("stepfunctions").start_execution(
         stateMachineArn=cloud.made["ClockArn"],
         name="BROKE2-l",
         input=msgspec.json.encode(work).decode(),
@@ -73,17 +73,17 @@ def _lease(cloud: Cloud) -> Lease | None:
 
 
 def _loops(cloud: Cloud, room: str) -> list[Any]:
-    told = cloud.ask("stepfunctions").list_executions(stateMachineArn=cloud.made["ClockArn"])
+    told = cloud.client("stepfunctions").list_executions(stateMachineArn=cloud.made["ClockArn"])
     return [loop for loop in told["executions"] if loop["name"].startswith(f"{room}-")]
 
 
 def _status(cloud: Cloud, loop: Any) -> str:
-    clocks = cloud.ask("stepfunctions")
+    clocks = cloud.client("stepfunctions")
     return str(clocks.describe_execution(executionArn=loop["executionArn"])["status"])
 
 
 def _failures(cloud: Cloud, loop: Any) -> int:
-    clocks = cloud.ask("stepfunctions")
+    clocks = cloud.client("stepfunctions")
     told = clocks.get_execution_history(executionArn=loop["executionArn"])["events"]
     return sum(event["type"] in {"TaskFailed", "LambdaFunctionFailed"} for event in told)
 

@@ -18,7 +18,7 @@ from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
 
 OPERATIONS = ("put_item", "update_item", "delete_item", "get_item", "query")
-NAMES = (f"shelf-{n}" for n in count())
+NAMES = (f"store-{n}" for n in count())
 
 
 class Clock:
@@ -109,7 +109,7 @@ def new_table(dynamo: Any) -> str:
 
 @pytest.fixture
 def sqlite_store(tmp_path: Path, clock: Clock) -> Iterator[SqliteStore]:
-    store = SqliteStore(tmp_path / "shelf.db", clock)
+    store = SqliteStore(tmp_path / "store.db", clock)
     yield store
     store.close()
 

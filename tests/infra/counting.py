@@ -14,13 +14,13 @@ class Watched:
         self.calls: Counter[str] = Counter()
         self.before: Callable[[str, Item | None], None] = lambda _name, _item: None
         self.after: Callable[[str, Item | None], None] = lambda _name, _item: None
-        self._shelf = store
+        self._store = store
 
     def _call(self, name: str, *given: Any, **named: Any) -> Any:
         item = next((one for one in reversed(given) if isinstance(one, Item)), None)
         self.calls[name] += 1
         self.before(name, item)
-        found = getattr(self._shelf, name)(*given, **named)
+        found = getattr(self._store, name)(*given, **named)
         self.after(name, item)
         return found
 

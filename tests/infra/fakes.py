@@ -7,12 +7,12 @@ from itertools import count
 from threading import Lock
 from typing import Any
 
-from domain.room.pieces import Person, Settings
+from domain.room.pieces import Person, RoomCode, Settings
 from domain.room.presence import open_room
 from infra.accounts.tokens import Identity, Tokens
 from infra.gateway import receive
 from infra.ports.mail import Letter
-from infra.ports.media import SIGN_BYTES, ClipType, Form
+from infra.ports.media import SIGNATURE_BYTES, ClipType, UploadForm
 from infra.ports.store import Store
 from infra.replays.archive import StoreArchive
 from infra.rooms.connections import Connections
@@ -22,7 +22,7 @@ from infra.rooms.tick import tick
 from infra.services import ConnectionGone, Services
 from tests.frames import frame_of
 
-CODE = "AMBER2"
+CODE = RoomCode("AMBER2")
 SECRET = "a secret of more than thirty-two bytes"
 START = 4_000_000_000_000
 """Far ahead, so that what a test keeps has not expired by the clock of the shelf."""
@@ -32,7 +32,7 @@ ids = count(1)
 Json = dict[str, Any]
 
 
-class Screens:
+class FakeSender:
     """Posts: what was posted to each connection, in order; some connections may be gone."""
 
     def __init__(self) -> None:
@@ -77,30 +77,34 @@ def _told(message: Json) -> list[Json]:
     return [message, {"is": "answer", "id": message["answers"], "error": None, "numbers": {}}]
 
 
-class Bells:
+class FakeScheduler:
     """Alarms: the wish of the newest version for each room, and whether it was watched."""
 
     def __init__(self) -> None:
-        self.wishes: dict[str, tuple[int, int | None]] = {}
+        self.requests: dict[str, tuple[int, int | None]] = {}
         self.watched = False
         self._lock = Lock()
 
-    def schedule(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
+    def schedule(
+        self, room: RoomCode, at: int | None, version: int, *, watched: bool = False
+    ) -> None:
         with self._lock:
             self.watched = watched
-            if version >= self.wishes.get(room, (0, None))[0]:
-                self.wishes[room] = (version, at)
+            if version >= self.requests.get(room, (0, None))[0]:
+                self.requests[room] = (version, at)
 
-    def renew(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
+    def renew(
+        self, room: RoomCode, lease: str, at: int | None, *, watched: bool = False
+    ) -> int | None:
         del room, lease
         self.watched = watched
         return at
 
-    def at(self, room: str = CODE) -> int | None:
-        return self.wishes[room][1]
+    def at(self, room: RoomCode = CODE) -> int | None:
+        return self.requests[room][1]
 
 
-class Letters:
+class FakeMail:
     """Mail: what was sent, in order."""
 
     def __init__(self) -> None:
@@ -115,7 +119,7 @@ class Letters:
         return "".join(c for c in newest.subject if c.isdecimal())
 
 
-class Now:
+class FakeClock:
     """The server's clock, which stands until it is moved."""
 
     def __init__(self) -> None:
@@ -128,22 +132,22 @@ class Now:
         self.ms += round(seconds * 1000)
 
 
-class Clips:
+class FakeMedia:
     """Media: what lies under each key, and the keys of the forms given out."""
 
     def __init__(self) -> None:
         self.kept: dict[str, bytes] = {}
         self.forms: list[str] = []
 
-    def form(self, key: str, kind: ClipType) -> Form:
+    def upload_form(self, key: str, kind: ClipType) -> UploadForm:
         self.forms.append(key)
-        return Form("/media", {"key": key, "Content-Type": kind})
+        return UploadForm("/media", {"key": key, "Content-Type": kind})
 
-    def address(self, key: str) -> str:
+    def download_url(self, key: str) -> str:
         return f"/media/{key}"
 
-    def beginning(self, key: str) -> bytes | None:
-        return self.kept[key][:SIGN_BYTES] if key in self.kept else None
+    def first_bytes(self, key: str) -> bytes | None:
+        return self.kept[key][:SIGNATURE_BYTES] if key in self.kept else None
 
 
 @dataclass
@@ -151,29 +155,29 @@ class World:
     """A house, its outside, and the room CODE that Ann opened."""
 
     store: Store
-    screens: Screens = field(default_factory=Screens)
-    bells: Bells = field(default_factory=Bells)
-    now: Now = field(default_factory=Now)
-    letters: Letters = field(default_factory=Letters)
-    clips: Clips = field(default_factory=Clips)
+    sender: FakeSender = field(default_factory=FakeSender)
+    scheduler: FakeScheduler = field(default_factory=FakeScheduler)
+    now: FakeClock = field(default_factory=FakeClock)
+    mail: FakeMail = field(default_factory=FakeMail)
+    media: FakeMedia = field(default_factory=FakeMedia)
     services: Services = field(init=False)
 
     def __post_init__(self) -> None:
-        self.services = self.fresh_house()
+        self.services = self.fresh_services()
 
-    def fresh_house(self) -> Services:
+    def fresh_services(self) -> Services:
         """As in a process that has just started: nothing at hand."""
         return Services(
             store=self.store,
             journal=Journal(self.store, now=self.now),
             archive=StoreArchive(self.store),
             connections=Connections(self.store),
-            sender=self.screens,
-            scheduler=self.bells,
+            sender=self.sender,
+            scheduler=self.scheduler,
             tokens=Tokens(SECRET, lambda: self.now() / 1000),
-            media=self.clips,
+            media=self.media,
             now=self.now,
-            mail=self.letters,
+            mail=self.mail,
         )
 
     def open(self, host: Person = ANN, **settings: Any) -> None:
@@ -198,7 +202,7 @@ class World:
         """The answer to a frame."""
         frame = frame_of(kind, f"f{next(ids)}", fields)
         receive(services or self.services, connection_id, json.dumps(frame))
-        answers = [a for a in self.screens.all(connection_id, "answer") if a["id"] == frame["id"]]
+        answers = [a for a in self.sender.all(connection_id, "answer") if a["id"] == frame["id"]]
         assert answers, f"{kind} was not answered"
         return answers[-1]
 
@@ -212,7 +216,7 @@ class World:
         hello = {"is": "hello", "id": "h", "token": self.token(person), "room": CODE}
         return json.dumps(hello)
 
-    def another_room(self) -> str:
+    def another_room(self) -> RoomCode:
         return open_room_for(self.services, Identity(BOB, "Bob"), "tycoon")
 
     def begin(self, *people: Person, bots: int = 0, **settings: Any) -> None:
@@ -245,14 +249,14 @@ class World:
             self.now.pass_by(15)
             self.tick()
             return
-        self.must(person, "Play", move=first_move(self.screens.view(person)))
+        self.must(person, "Play", move=first_move(self.sender.view(person)))
 
     def tick(self) -> None:
         tick(self.services, CODE)
 
     def seen(self) -> Json:
         room = self.state().room
-        return self.screens.view(next(v.person for v in room.people if v.gone is None))
+        return self.sender.view(next(v.person for v in room.people if v.gone is None))
 
     def stage(self) -> str:
         return str(self.seen()["playing"]["table"]["table"]["stage"]["is"])

@@ -4,7 +4,7 @@ from domain.game import Seat
 from domain.games import GAMES
 from domain.luck import Luck
 from domain.room.commands import Again, Asked, Play, Start, Tick
-from domain.room.due import next_due, wake
+from domain.room.due import next_due, wake_time
 from domain.room.room import Playing
 from infra.ports.store import Store
 from infra.replays.file import Replay, find_replay
@@ -27,7 +27,7 @@ def play_on(world: World, luck: Luck) -> RoomState:
         game = GAMES[playing.game]
         move = likely_move(game, game.options(playing.table, Seat(0)), luck)
         return handle(world.services, CODE, Asked(ANN, world.now(), Play(move)))
-    world.now.ms = max(world.now(), wake(state.room) or 0)
+    world.now.ms = max(world.now(), wake_time(state.room) or 0)
     return handle(world.services, CODE, Tick(world.now()))
 
 
@@ -63,4 +63,4 @@ def played_out(store: Store, game: str = "tycoon") -> Replay:
     world = World(store)
     world.begin(ANN, bots=GAMES[game].seats[0] - 1, game=game)
     play_to_end(world)
-    return find_replay(world.fresh_house(), CODE, 1)
+    return find_replay(world.fresh_services(), CODE, 1)

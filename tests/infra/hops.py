@@ -40,42 +40,42 @@ class Path:
         return answer
 
 
-class FarShelf:
+class FarStore:
     """A shelf whose every call is a step; `called` is told its name, key and what came of it."""
 
     def __init__(self, store: Store, call: Callable[[str, Callable[[], Any], Any], Any]) -> None:
-        self._shelf = store
+        self._store = store
         self._call = call
 
     def get(self, pk: str, sk: str) -> Item | None:
-        found: Item | None = self._call("get", lambda: self._shelf.get(pk, sk), None)
+        found: Item | None = self._call("get", lambda: self._store.get(pk, sk), None)
         return found
 
     def query(self, pk: str, **how: Any) -> list[Item]:
-        found: list[Item] = self._call("query", lambda: self._shelf.query(pk, **how), how)
+        found: list[Item] = self._call("query", lambda: self._store.query(pk, **how), how)
         return found
 
     def put(self, item: Item) -> None:
-        self._call("put", lambda: self._shelf.put(item), item)
+        self._call("put", lambda: self._store.put(item), item)
 
     def put_if_absent(self, item: Item) -> None:
-        self._call("put_if_absent", lambda: self._shelf.put_if_absent(item), item)
+        self._call("put_if_absent", lambda: self._store.put_if_absent(item), item)
 
     def put_if_unchanged(self, old: Item, new: Item) -> None:
-        self._call("put_if_unchanged", lambda: self._shelf.put_if_unchanged(old, new), new)
+        self._call("put_if_unchanged", lambda: self._store.put_if_unchanged(old, new), new)
 
     def delete(self, pk: str, sk: str) -> None:
-        self._call("delete", lambda: self._shelf.delete(pk, sk), None)
+        self._call("delete", lambda: self._store.delete(pk, sk), None)
 
     def delete_if_unchanged(self, item: Item) -> None:
-        self._call("delete_if_unchanged", lambda: self._shelf.delete_if_unchanged(item), item)
+        self._call("delete_if_unchanged", lambda: self._store.delete_if_unchanged(item), item)
 
     def add(self, pk: str, sk: str, n: int, expires: int | None = None) -> int:
-        found: int = self._call("add", lambda: self._shelf.add(pk, sk, n, expires), None)
+        found: int = self._call("add", lambda: self._store.add(pk, sk, n, expires), None)
         return found
 
 
-class FarScreens:
+class FarSender:
     """All messages of one call go out at once: one step."""
 
     def __init__(self, sender: Sender, path: Path) -> None:

@@ -11,7 +11,7 @@ from infra.accounts import sign_in as signing
 from infra.accounts import store as rows
 from infra.accounts.address import key
 from infra.accounts.auth import authenticate, authenticate_owner
-from infra.accounts.sign_in import Signed, be_called, forget_account, send_code
+from infra.accounts.sign_in import SignedIn, delete_account, rename_account, send_code
 from infra.accounts.store import Account, get_account, open_account, sign_out_everywhere
 from infra.accounts.tokens import BadToken, Identity
 from infra.gateway import receive
@@ -27,11 +27,11 @@ def world(store: Store) -> World:
     return World(store)
 
 
-def signed(world: World, guest: Person | None = None, mail: str = MAIL, name: str = "") -> Signed:
+def signed(world: World, guest: Person | None = None, mail: str = MAIL, name: str = "") -> SignedIn:
     """By a code; `guest`: with this guest's token in hand."""
     send_code(world.services, mail, "en", "")
     by = Identity(guest, guest.title()) if guest else None
-    return signing.sign_in(world.services, mail, world.letters.code(mail), name, by)
+    return signing.sign_in(world.services, mail, world.mail.code(mail), name, by)
 
 
 def hello(world: World, token: str, connection_id: str) -> dict[str, Any]:
@@ -73,8 +73,8 @@ def test_the_seat_of_a_guest_stays_his_when_he_becomes_a_known_account(world: Wo
     assert late.person != ANN
     for connection_id in ("here", "elsewhere"):
         assert hello(world, late.token, connection_id)["error"] is None
-        assert world.screens.view(connection_id)["seat"] == 1
-        assert world.screens.view(connection_id)["you"] == ANN
+        assert world.sender.view(connection_id)["seat"] == 1
+        assert world.sender.view(connection_id)["you"] == ANN
 
 
 def test_a_guest_who_has_the_account_by_another_device_gets_its_seat(world: World) -> None:
@@ -84,10 +84,10 @@ def test_a_guest_who_has_the_account_by_another_device_gets_its_seat(world: Worl
     world.begin(ANN, BOB, bots=1)
     again = signed(world)
     assert hello(world, again.token, "phone")["error"] is None
-    assert world.screens.view("phone")["seat"] == 0
+    assert world.sender.view("phone")["seat"] == 0
     stranger = world.services.tokens.issue(Person("nobody"), "Ann", 30)
     assert hello(world, stranger, "stranger")["error"] is None
-    assert world.screens.view("stranger")["seat"] is None
+    assert world.sender.view("stranger")["seat"] is None
     assert ann.person == again.person
 
 
@@ -96,7 +96,7 @@ def test_a_host_who_signs_in_is_still_the_host(world: World) -> None:
     world.open(ANN)
     late = signed(world, ANN)
     assert hello(world, late.token, "c")["error"] is None
-    assert world.screens.view("c")["host"] == world.screens.view("c")["you"]
+    assert world.sender.view("c")["host"] == world.sender.view("c")["you"]
 
 
 def test_where_the_guest_has_nothing_the_account_comes_as_itself(world: World) -> None:
@@ -104,7 +104,7 @@ def test_where_the_guest_has_nothing_the_account_comes_as_itself(world: World) -
     world.open(BOB)
     late = signed(world, ANN)
     assert hello(world, late.token, "c")["error"] is None
-    assert world.screens.view("c")["you"] == late.person
+    assert world.sender.view("c")["you"] == late.person
 
 
 def test_who_was_removed_as_a_guest_does_not_come_back_as_an_account(world: World) -> None:
@@ -132,7 +132,7 @@ def test_a_guest_is_taken_over_once(world: World) -> None:
 def test_an_accounts_own_token_takes_nobody_over(world: World) -> None:
     ann = signed(world, name="Ann")
     send_code(world.services, "bob@example.org", "en", "")
-    code = world.letters.code("bob@example.org")
+    code = world.mail.code("bob@example.org")
     bearer = authenticate(world.services, ann.token)
     bob = signing.sign_in(world.services, "bob@example.org", code, "Bob", bearer)
     assert bob.person != ann.person
@@ -181,8 +181,8 @@ def test_a_revoked_token_opens_no_room_and_an_open_one_ends_with_its_beat(world:
     sign_out_everywhere(world.store, ann.person)
     assert hello(world, ann.token, "d")["error"] == "bad-token"
     receive(world.services, "c", '{"is":"beat","version":0}')
-    assert world.screens.all("c", "bye") == [{"is": "bye", "why": "bad-token"}]
-    assert world.screens.closed == ["c"]
+    assert world.sender.all("c", "bye") == [{"is": "bye", "why": "bad-token"}]
+    assert world.sender.closed == ["c"]
 
 
 def test_a_guest_needs_no_look_at_the_shelf(world: World) -> None:
@@ -201,21 +201,21 @@ def test_a_guest_who_is_an_account_by_now_is_no_guest_where_it_matters(world: Wo
 
 def test_another_name_is_on_all_devices_and_the_person_stays(world: World) -> None:
     phone = signed(world, name="Ann")
-    named = be_called(world.services, authenticate(world.services, phone.token), " Anna ")
+    named = rename_account(world.services, authenticate(world.services, phone.token), " Anna ")
     assert (named.person, named.name) == (phone.person, "Anna")
     for token in (named.token, phone.token):
         assert authenticate(world.services, token).name == "Anna"
 
 
 def test_a_guest_may_have_another_name_and_keeps_the_seat(world: World) -> None:
-    named = be_called(world.services, Identity(ANN, "Ann"), "Anna")
+    named = rename_account(world.services, Identity(ANN, "Ann"), "Anna")
     assert authenticate(world.services, named.token) == Identity(ANN, "Anna")
 
 
 @pytest.mark.parametrize("name", ["", "\u200b", "x" * 25])
 def test_a_bad_name_is_refused(world: World, name: str) -> None:
     with pytest.raises(RuleBroken):
-        be_called(world.services, Identity(ANN, "Ann"), name)
+        rename_account(world.services, Identity(ANN, "Ann"), name)
 
 
 def test_changes_at_the_same_moment_are_all_kept(world: World) -> None:
@@ -232,7 +232,7 @@ def test_changes_at_the_same_moment_are_all_kept(world: World) -> None:
 def test_a_closed_account_is_forgotten_and_its_address_is_free(world: World) -> None:
     ann = signed(world, ANN)
     send_code(world.services, MAIL, "en", "")
-    forget_account(world.services, authenticate(world.services, ann.token))
+    delete_account(world.services, authenticate(world.services, ann.token))
     must_be_unknown(world, ann.token)
     for pk in (f"MAIL#{key(MAIL)}", f"CODE#{key(MAIL)}", f"ACCOUNT#{ANN}"):
         assert world.store.query(pk) == []
@@ -242,7 +242,7 @@ def test_a_closed_account_is_forgotten_and_its_address_is_free(world: World) -> 
 def test_only_an_account_can_be_closed(world: World) -> None:
     signed(world, ANN)
     with pytest.raises(BadToken):
-        forget_account(world.services, Identity(ANN, "Ann"))
+        delete_account(world.services, Identity(ANN, "Ann"))
     assert get_account(world.store, ANN) is not None
 
 
@@ -252,5 +252,5 @@ def test_closing_does_not_take_an_address_from_who_has_it_now(world: World) -> N
     bearer = authenticate(world.services, old.token)
     world.store.delete(f"MAIL#{key(MAIL)}", "-")
     new = signed(world, name="New")
-    forget_account(world.services, bearer)
+    delete_account(world.services, bearer)
     assert signed(world).person == new.person

@@ -9,6 +9,7 @@ import boto3
 import pytest
 
 from domain.game import RuleBroken
+from domain.room.pieces import RoomCode
 from infra.accounts.tokens import Identity
 from infra.aws.s3_archive import S3Archive
 from infra.local.sqlite_store import SqliteStore
@@ -60,7 +61,7 @@ def test_what_is_kept_is_found(archive: Archive) -> None:
 
 def test_what_was_never_kept_is_not_there(archive: Archive) -> None:
     archive.put(CODE, 1, FILE)
-    for room, number in ((CODE, 2), ("BRONZE", 1), (CODE, 11)):
+    for room, number in ((CODE, 2), (RoomCode("BRONZE"), 1), (CODE, 11)):
         assert archive.get(room, number) is None
         assert not archive.exists(room, number)
 
@@ -103,7 +104,7 @@ def test_every_ended_game_is_archived_whenever_it_is_asked_for(world: World) -> 
     """What was missed, by a crash or so, is made good; asking again changes nothing."""
     play_to_end(world, 2)
     for _ in range(2):
-        archive_finished(world.fresh_house(), CODE)
+        archive_finished(world.fresh_services(), CODE)
         for number in (1, 2):
             kept = world.services.archive.get(CODE, number)
             assert kept == encode_replay(from_journal(world.services, CODE, number))
@@ -113,7 +114,7 @@ def test_every_ended_game_is_archived_whenever_it_is_asked_for(world: World) -> 
 def test_whoever_only_looks_at_a_room_does_not_bring_it_to_hand(world: World) -> None:
     """A process that has archived many games, or shown their links, would grow with each."""
     play_to_end(world)
-    services = world.fresh_house()
+    services = world.fresh_services()
     archive_finished(services, CODE)
     assert find_replay(services, CODE, 1).number == 1
     assert preview(services, CODE).players == 2
@@ -124,7 +125,7 @@ def test_of_many_missed_games_none_is_lost(world: World, monkeypatch: pytest.Mon
     """A room knows its last games alone; one crash after another may come before one is kept."""
     monkeypatch.setattr("domain.room.room.PAST_KEPT", 2)
     play_to_end(world, 4)
-    archive_finished(world.fresh_house(), CODE)
+    archive_finished(world.fresh_services(), CODE)
     assert [world.services.archive.exists(CODE, n) for n in range(1, 6)] == [True] * 4 + [False]
 
 
@@ -145,9 +146,9 @@ def test_a_replay_outlives_its_room(world: World) -> None:
     archive_finished(world.services, CODE)
     before = find_replay(world.services, CODE, 1)
     forget_room(world.store)
-    assert find_replay(world.fresh_house(), CODE, 1) == before
+    assert find_replay(world.fresh_services(), CODE, 1) == before
     with pytest.raises(RuleBroken, match="no-such-room"):
-        find_replay(world.fresh_house(), CODE, 2)
+        find_replay(world.fresh_services(), CODE, 2)
 
 
 def forget_room(store: Store) -> None:
@@ -164,7 +165,7 @@ def test_a_code_with_kept_games_is_not_given_to_another_room(
     forget_room(world.store)
     letters: Iterator[str] = iter(CODE + "BRONZE")
     monkeypatch.setattr("infra.rooms.opening.secrets.choice", lambda _letters: next(letters))
-    assert open_room_for(world.fresh_house(), Identity(ANN, "Ann"), "tycoon") == "BRONZE"
+    assert open_room_for(world.fresh_services(), Identity(ANN, "Ann"), "tycoon") == "BRONZE"
 
 
 class Stumbling(StoreArchive):
@@ -174,7 +175,7 @@ class Stumbling(StoreArchive):
         super().__init__(store)
         self.at = at
 
-    def put(self, room: str, number: int, replay: bytes) -> None:
+    def put(self, room: RoomCode, number: int, replay: bytes) -> None:
         if number == self.at:
             raise Unavailable
         super().put(room, number, replay)
@@ -185,7 +186,7 @@ def test_behind_a_kept_game_none_is_missing(world: World, at: int) -> None:
     """So a later call finds where it has to go on by the newest that is kept."""
     play_to_end(world, 3)
     archive = Stumbling(world.store, at)
-    services = world.fresh_house()
+    services = world.fresh_services()
     object.__setattr__(services, "archive", archive)
     with pytest.raises(Unavailable):
         archive_finished(services, CODE)

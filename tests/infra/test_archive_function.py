@@ -23,7 +23,7 @@ def world(sqlite_store: SqliteStore) -> Iterator[World]:
     world = World(sqlite_store)
     world.begin(ANN, bots=1, game="gem_trader")
     play_to_end(world)
-    current_services.install(world.fresh_house())
+    current_services.install(world.fresh_services())
     yield world
     current_services._installed.clear()
 

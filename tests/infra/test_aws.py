@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from botocore.exceptions import ClientError, ReadTimeoutError
 
+from domain.room.pieces import RoomCode
 from infra.aws import scheduler
 from infra.aws import ses_mail as mail
 from infra.aws.s3_archive import S3Archive
@@ -22,7 +23,7 @@ from infra.ports.store import Store, Unavailable
 from infra.replays.archive import StoreArchive
 from infra.services import ConnectionGone
 from tests.infra.counting import Died, Watched
-from tests.infra.fakes import ANN, CODE, START, Now
+from tests.infra.fakes import ANN, CODE, START, FakeClock
 
 MACHINE = "arn:aws:states:eu-north-1:1:stateMachine:clock"
 SECOND = 1_000
@@ -124,7 +125,7 @@ class Machine:
 class Clocks:
     """Alarms over a machine, at a time that stands."""
 
-    def __init__(self, store: Store, now: Now) -> None:
+    def __init__(self, store: Store, now: FakeClock) -> None:
         self.machine = Machine()
         self.now = now
         self.store = Watched(store)
@@ -151,7 +152,7 @@ def late(seconds: float) -> str:
 
 @pytest.fixture
 def clocks(store: Store, monkeypatch: pytest.MonkeyPatch) -> Clocks:
-    now = Now()
+    now = FakeClock()
     monkeypatch.setattr(scheduler, "now_ms", now)
     return Clocks(store, now)
 
@@ -333,7 +334,7 @@ def test_the_earlier_of_two_wishes_at_once_is_kept_whoever_has_the_lease(clocks:
 
 def test_each_room_has_its_own(clocks: Clocks) -> None:
     clocks.set(15)
-    clocks.scheduler.schedule("OTHER2", START + 90 * SECOND, 1)
+    clocks.scheduler.schedule(RoomCode("OTHER2"), START + 90 * SECOND, 1)
     assert [work["room"] for work in clocks.machine.started] == [CODE, "OTHER2"]
 
 

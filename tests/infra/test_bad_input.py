@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from domain.room.pieces import RoomCode
 from infra.accounts.tokens import Tokens
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
@@ -39,13 +40,13 @@ def everything(world: World) -> list[Item]:
 
 def key_for(world: World, connection_id: str, text: str) -> str:
     """The key of the refusal, after seeing that it is all that happened."""
-    kept, before = everything(world), world.screens.count()
+    kept, before = everything(world), world.sender.count()
     receive(world.services, connection_id, text)
-    assert world.screens.count() - before == {connection_id: 1}
-    answer = world.screens.shown[connection_id][-1]
+    assert world.sender.count() - before == {connection_id: 1}
+    answer = world.sender.shown[connection_id][-1]
     assert answer["is"] == "answer"
     assert everything(world) == kept
-    assert world.screens.closed == []
+    assert world.sender.closed == []
     world.must("bob", "say", text="the room goes on")
     key: str = answer["error"]
     return key
@@ -115,7 +116,7 @@ def test_what_is_no_frame_is_refused(world: World, text: str) -> None:
 
 def test_a_refusal_bears_the_frames_id_where_it_can_be_read(world: World) -> None:
     receive(world.services, "ann", '{"is":"conquer","id":"f99"}')
-    assert world.screens.all("ann", "answer")[-1]["id"] == "f99"
+    assert world.sender.all("ann", "answer")[-1]["id"] == "f99"
 
 
 def tokens(world: World) -> dict[str, str]:
@@ -147,7 +148,7 @@ def test_a_token_that_is_not_ours_opens_nothing(world: World, flaw: str) -> None
 
 
 @pytest.mark.parametrize("room", ["ZZZZZZ", "amber2", "../..", "\0", "落槌", "' OR 1=1"])
-def test_a_room_that_is_not_there_is_not_entered(world: World, room: str) -> None:
+def test_a_room_that_is_not_there_is_not_entered(world: World, room: RoomCode) -> None:
     hello = {"is": "hello", "id": "a", "token": world.token(DAN), "room": room}
     assert key_for(world, "eve", json.dumps(hello)) == "no-such-room"
 
@@ -276,7 +277,7 @@ def test_a_sale_at_a_past_quote_is_refused(world: World) -> None:
     stage = world.seen()["playing"]["table"]["table"]["stage"]
     world.must("ann", "Play", move={"is": "Bid", "lot": stage["lot"], "amount": stage["least"]})
     world.to_stage("Selling")
-    hand = [item["card"] for item in world.screens.view("ann")["playing"]["table"]["own"]["hand"]]
+    hand = [item["card"] for item in world.sender.view("ann")["playing"]["table"]["own"]["hand"]]
     quote = {"is": "Sell", "window": window_of(world), "cards": hand, "bonuses": [90, 90, 90, 90]}
     assert key_for(world, "ann", played(quote)) == "quote-has-moved"
 

@@ -97,7 +97,7 @@ def test_a_table_that_began_under_older_rules_plays_on_under_newer_code(
     """B-22: its facts are its memory, and it notes where the newer ones took over."""
     playing, before = running(world, game), world.state()
     monkeypatch.setitem(GAMES, game, replace(GAMES[game], rules=GAMES[game].rules + 1))
-    world.services = world.fresh_house()
+    world.services = world.fresh_services()
     assert world.state() == before
     luck = Chance(5)
     while not (after := play_on(world, luck).room.playing) or not after.over:
@@ -133,7 +133,7 @@ def test_older_code_reads_what_newer_code_has_written_beside_it(world: World, ga
         newer = json.dumps(strangers(msgspec.to_builtins(commit)))
         assert decode(newer) == msgspec.structs.replace(commit, snapshot=None)
         world.store.put(Item(f"ROOM#{CODE}", f"C#{commit.version:06d}", newer))
-    after = world.fresh_house().journal.read(CODE)
+    after = world.fresh_services().journal.read(CODE)
     assert (after.version, after.room) == (before.version, before.room)
 
 
@@ -145,7 +145,7 @@ def test_newer_code_reads_what_older_code_has_written(world: World) -> None:
         kept = json.loads(item.body)
         older = {**kept, "events": [without_flaw(event) for event in kept["events"]]}
         world.store.put(Item(item.pk, item.sk, json.dumps(older)))
-    assert world.fresh_house().journal.read(CODE) == before
+    assert world.fresh_services().journal.read(CODE) == before
 
 
 def without_flaw(event: dict[str, Any]) -> dict[str, Any]:

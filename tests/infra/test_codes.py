@@ -9,7 +9,7 @@ import pytest
 from domain.game import RuleBroken
 from infra.accounts import codes
 from infra.accounts.address import address, key
-from infra.accounts.letters import SIGN_IN_CODE, letter
+from infra.accounts.letters import SIGN_IN_CODE, code_letter
 from infra.accounts.sign_in import send_code, sign_in
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
@@ -35,15 +35,15 @@ def refusal(call: Any, *given: Any) -> tuple[str, dict[str, Any]]:
 
 def sent(world: World, mail: str = MAIL, network: str = HOME) -> str:
     send_code(world.services, mail, "en", network)
-    return world.letters.code(mail)
+    return world.mail.code(mail)
 
 
 def is_good(world: World, typed: str) -> bool:
-    return codes.matching(world.services, MAIL, typed).pk == f"CODE#{key(MAIL)}"
+    return codes.verify_code(world.services, MAIL, typed).pk == f"CODE#{key(MAIL)}"
 
 
 def tried(world: World, typed: str, mail: str = MAIL) -> tuple[str, dict[str, Any]]:
-    return refusal(codes.matching, world.services, mail, typed)
+    return refusal(codes.verify_code, world.services, mail, typed)
 
 
 def another(code: str) -> str:
@@ -62,7 +62,7 @@ def everything(store: Store, mail: str = MAIL) -> str:
 def test_a_code_has_six_digits_and_stands_in_the_subject(world: World) -> None:
     code = sent(world)
     assert len(code) == 6
-    assert code in world.letters.sent[-1].text
+    assert code in world.mail.sent[-1].text
 
 
 def test_neither_code_nor_address_can_be_read_from_the_shelf(world: World) -> None:
@@ -112,9 +112,9 @@ def test_who_tries_many_at_once_has_no_more_tries(world: World) -> None:
 
 
 def test_of_two_who_use_a_code_at_once_one_is_too_late(world: World) -> None:
-    kept = codes.matching(world.services, MAIL, sent(world))
-    codes.use_up(world.store, kept)
-    assert refusal(codes.use_up, world.store, kept) == ("code-gone", {})
+    kept = codes.verify_code(world.services, MAIL, sent(world))
+    codes.consume_code(world.store, kept)
+    assert refusal(codes.consume_code, world.store, kept) == ("code-gone", {})
 
 
 def test_no_code_was_ever_sent(world: World) -> None:
@@ -142,7 +142,7 @@ def test_an_address_gets_five_mails_in_any_hour(world: World, clock: Clock) -> N
     sent(world)
     assert refusal(sent, world) == ("too-many-mails", {"minutes": 10})
     assert sent(world, "bob@example.org")
-    assert len(world.letters.sent) == 7
+    assert len(world.mail.sent) == 7
 
 
 def test_many_who_ask_at_once_get_no_more_mails(world: World) -> None:
@@ -155,14 +155,14 @@ def test_many_who_ask_at_once_get_no_more_mails(world: World) -> None:
 
     with ThreadPoolExecutor(8) as threads:
         answers = list(threads.map(ask, range(12)))
-    assert answers.count("sent") == len(world.letters.sent) <= 5
+    assert answers.count("sent") == len(world.mail.sent) <= 5
     assert set(answers) <= {"sent", "too-many-mails", "busy"}
 
 
 def test_all_addresses_together_get_no_more_than_the_house_can_bear(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(codes, "HOUSE_MAILS_AN_HOUR", 2)
+    monkeypatch.setattr(codes, "ALL_MAILS_AN_HOUR", 2)
     sent(world)
     sent(world, "bob@example.org")
     key_of, numbers = refusal(sent, world, "cat@example.org")
@@ -181,7 +181,7 @@ def test_a_network_gets_thirty_an_hour_and_leaves_the_others_theirs(
 ) -> None:
     pass_by(world, clock, 3_600 - world.now() / 1000 % 3_600)
     pass_by(world, clock, 600)
-    ask_for(world, codes.ASKER_MAILS_AN_HOUR)
+    ask_for(world, codes.NETWORK_MAILS_AN_HOUR)
     assert refusal(sent, world) == ("too-many-mails-here", {"minutes": 50})
     assert sent(world, MAIL, SCHOOL)
     pass_by(world, clock, 3_000)
@@ -189,18 +189,18 @@ def test_a_network_gets_thirty_an_hour_and_leaves_the_others_theirs(
 
 
 def test_one_network_can_not_use_up_what_the_house_sends(world: World) -> None:
-    ask_for(world, codes.ASKER_MAILS_AN_HOUR)
-    for n in range(codes.HOUSE_MAILS_AN_HOUR):
+    ask_for(world, codes.NETWORK_MAILS_AN_HOUR)
+    for n in range(codes.ALL_MAILS_AN_HOUR):
         assert refusal(sent, world, f"flood{n}@example.org")[0] == "too-many-mails-here"
     assert sent(world, MAIL, SCHOOL)
 
 
 def test_who_is_refused_uses_up_no_mail_of_an_address(world: World) -> None:
     """Or he could keep anybody from signing in."""
-    ask_for(world, codes.ASKER_MAILS_AN_HOUR)
-    for _ in range(codes.MAILS_AN_HOUR):
+    ask_for(world, codes.NETWORK_MAILS_AN_HOUR)
+    for _ in range(codes.ADDRESS_MAILS_AN_HOUR):
         assert refusal(sent, world)[0] == "too-many-mails-here"
-    for _ in range(codes.MAILS_AN_HOUR):
+    for _ in range(codes.ADDRESS_MAILS_AN_HOUR):
         assert sent(world, MAIL, SCHOOL)
 
 
@@ -269,7 +269,7 @@ def test_what_counts_as_an_address(raw: str, written: str) -> None:
 
 @pytest.mark.parametrize("language", SIGN_IN_CODE)
 def test_a_mail_is_written_in_each_language(language: str) -> None:
-    written = letter(MAIL, "012345", language)
+    written = code_letter(MAIL, "012345", language)
     assert "012345" in written.subject
     assert "012345" in written.text
     assert "10" in written.text
@@ -277,7 +277,7 @@ def test_a_mail_is_written_in_each_language(language: str) -> None:
 
 
 def test_a_mail_in_a_language_we_do_not_write_is_in_english() -> None:
-    assert letter(MAIL, "012345", "tlh") == letter(MAIL, "012345", "en")
+    assert code_letter(MAIL, "012345", "tlh") == code_letter(MAIL, "012345", "en")
 
 
 def test_a_name_that_is_refused_does_not_use_up_the_code(world: World) -> None:

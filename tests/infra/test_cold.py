@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.cold import ENVIRONMENT, HOUSE, LAMBDA, PACKAGED
+from tests.bench.cold import ENVIRONMENT, LAMBDA, MAKE_SERVICES, PACKAGED
 
 LOCK = Path("infra/deploy/package/requirements.lock")
 ANYWHERE = {"boto3", "s3transfer", "aws_xray_sdk", "infra.local", "uvicorn", "websockets", "yaml"}
@@ -31,7 +31,7 @@ def said(code: str, **more: str) -> set[str]:
 
 @pytest.mark.parametrize("name", ["websocket", "tick", "archive"])
 def test_a_function_loads_nothing_it_has_no_use_for(name: str) -> None:
-    found = loaded(f"import functions.{name}; {HOUSE}")
+    found = loaded(f"import functions.{name}; {MAKE_SERVICES}")
     assert not (ANYWHERE | WEB) & found
     assert "botocore.session" in found
 
@@ -39,11 +39,11 @@ def test_a_function_loads_nothing_it_has_no_use_for(name: str) -> None:
 @pytest.mark.parametrize(("name", "most"), MOST_MODULES.items())
 def test_a_start_does_not_grow_unseen(name: str, most: int) -> None:
     """A tenth above what it was when it was measured; a library that is worth more raises it."""
-    assert len(loaded(f"{PACKAGED}import functions.{name}; {HOUSE}")) <= most
+    assert len(loaded(f"{PACKAGED}import functions.{name}; {MAKE_SERVICES}")) <= most
 
 
 def test_the_questions_over_http_load_the_web_but_no_server() -> None:
-    found = loaded(f"import functions.http; {HOUSE}")
+    found = loaded(f"import functions.http; {MAKE_SERVICES}")
     assert not ANYWHERE & found
     assert found >= {"fastapi", "mangum"}
 
@@ -57,7 +57,7 @@ Session.create_client = lambda one, name, **how: (made.append(name), make(one, n
 
 
 def test_only_the_clients_that_every_call_needs_are_made() -> None:
-    made = said(f"{MADE}\n{HOUSE}\nprint(*made)")
+    made = said(f"{MADE}\n{MAKE_SERVICES}\nprint(*made)")
     assert made == NEEDED
 
 
@@ -73,7 +73,7 @@ COMMON = {"endpoints.json", "partitions.json", "sdk-default-configuration.json"}
 
 
 def test_only_the_models_of_these_clients_are_read() -> None:
-    read = [line.split(":", 1) for line in said(f"{READ}\n{HOUSE}")]
+    read = [line.split(":", 1) for line in said(f"{READ}\n{MAKE_SERVICES}")]
     assert {path for event, path in read if event == "os.listdir"} == NEEDED
     assert {path.split("/")[0] for event, path in read if event == "open"} == NEEDED | COMMON
 

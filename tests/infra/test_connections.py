@@ -38,7 +38,7 @@ def online(world: World) -> dict[str, bool]:
 
 def test_a_connection_is_whose_hello_it_heard(world: World) -> None:
     assert world.services.connections.get("ann") == Connection("ann", CODE, ANN, "Ann")
-    assert world.fresh_house().connections.get("ann") == Connection("ann", CODE, ANN, "Ann")
+    assert world.fresh_services().connections.get("ann") == Connection("ann", CODE, ANN, "Ann")
     assert world.services.connections.get("nobody") is None
 
 
@@ -51,7 +51,7 @@ def test_a_second_tab_is_the_same_person_and_sees_no_more(world: World) -> None:
     """B-11."""
     world.begin_at(ANN, bots=2)
     assert world.hello(ANN, "ann-2")["error"] is None
-    assert world.screens.view("ann-2") == world.screens.view("ann")
+    assert world.sender.view("ann-2") == world.sender.view("ann")
     assert len([v for v in world.state().room.people if v.person == ANN]) == 1
 
 
@@ -101,7 +101,7 @@ def test_who_finds_the_room_full_sees_nothing_of_it(fast: World) -> None:
         world.hello(Person(f"p{n}"))
     assert world.hello(BOB)["error"] == "room-is-full"
     world.must("ann", "Sit", chair=0, luck="0" * 32)
-    assert world.screens.all("bob", "view") == []
+    assert world.sender.all("bob", "view") == []
     assert world.services.connections.get("bob") is None
 
 
@@ -113,26 +113,26 @@ def test_a_goodbye_that_overtakes_a_hello_is_made_good(world: World) -> None:
     def hello_now(name: str, item: Any) -> None:
         if name == "put_if_absent" and item.sk.startswith("C#"):
             store.before = lambda _name, _item: None
-            world.hello(ANN, "ann-new", world.fresh_house())
+            world.hello(ANN, "ann-new", world.fresh_services())
 
     store.before = hello_now
     disconnect(world.services, "ann")
     assert online(world) == {ANN: True}
-    assert world.screens.view("ann-new")["people"][0]["online"]
+    assert world.sender.view("ann-new")["people"][0]["online"]
 
 
 def test_a_connection_found_gone_is_forgotten_and_costs_the_others_nothing(world: World) -> None:
     world.hello(BOB)
     world.hello(CAT)
-    world.screens.gone = {"bob"}
+    world.sender.gone = {"bob"}
     world.must("ann", "Sit", chair=0, luck="0" * 32)
     assert online(world) == {ANN: True, CAT: True}, "spectators who leave are forgotten"
-    assert [v["name"] for v in world.screens.view("cat")["people"]] == ["Ann", "Cat"]
+    assert [v["name"] for v in world.sender.view("cat")["people"]] == ["Ann", "Cat"]
 
 
 def test_a_hello_whose_connection_closed_meanwhile_is_no_presence(world: World) -> None:
     """In the cloud $disconnect may come before the hello is done."""
-    world.screens.gone = {"bob"}
+    world.sender.gone = {"bob"}
     receive(world.services, "bob", world.hello_frame(BOB))
     assert world.services.connections.in_room(CODE) == [Connection("ann", CODE, ANN, "Ann")]
     assert BOB not in online(world)
@@ -143,7 +143,7 @@ def test_many_found_gone_at_once_have_all_gone(fast: World) -> None:
     people = [Person(f"p{n}") for n in range(40)]
     for person in people:
         world.hello(person)
-    world.screens.gone = set(people)
+    world.sender.gone = set(people)
     broadcast(world.services, CODE, world.state())
     assert online(world) == {ANN: True}
 
@@ -156,7 +156,7 @@ def test_who_is_thought_present_without_a_connection_has_gone(world: World) -> N
     assert online(world)[BOB]
     world.must("ann", "Sit", chair=1, luck="0" * 32)
     assert not online(world)[BOB]
-    assert world.screens.view("ann")["chairs"][0]["online"] is False
+    assert world.sender.view("ann")["chairs"][0]["online"] is False
 
 
 def test_a_presence_goes_away_by_itself_in_the_end(store: Store, clock: Clock) -> None:
@@ -173,18 +173,18 @@ def test_a_removed_person_is_told_and_shown_out_of_every_tab(world: World) -> No
     """B-20."""
     world.hello(BOB)
     world.hello(BOB, "bob-2")
-    world.screens.forget()
+    world.sender.forget()
     world.must("ann", "Remove", person=BOB)
     for tab in ("bob", "bob-2"):
-        assert [m["is"] for m in world.screens.shown[tab]] == ["bye"]
-        assert world.screens.shown[tab][0]["why"] == "removed-from-room"
-    assert sorted(world.screens.closed) == ["bob", "bob-2"]
+        assert [m["is"] for m in world.sender.shown[tab]] == ["bye"]
+        assert world.sender.shown[tab][0]["why"] == "removed-from-room"
+    assert sorted(world.sender.closed) == ["bob", "bob-2"]
     assert world.hello(BOB, "bob-3")["error"] == "removed-from-room"
 
 
 def test_a_removed_persons_close_in_between_is_no_trouble(world: World) -> None:
     world.hello(BOB)
-    world.screens.gone = {"bob"}
+    world.sender.gone = {"bob"}
     assert world.ask("ann", "Remove", person=BOB)["error"] is None
     disconnect(world.services, "bob")
     assert online(world) == {ANN: True}
@@ -195,35 +195,35 @@ def test_who_was_forgiven_meanwhile_is_not_shown_out_by_who_removed_him(world: W
     world.hello(BOB)
     world.must("ann", "Remove", person=BOB)
     slow = world.state()
-    world.must("ann", "Forgive", world.fresh_house(), person=BOB)
+    world.must("ann", "Forgive", world.fresh_services(), person=BOB)
     world.hello(BOB, "bob-2")
     broadcast(world.services, CODE, slow)
-    assert world.screens.closed == ["bob"]
+    assert world.sender.closed == ["bob"]
     world.must("bob-2", "say", text="thank you")
     assert online(world) == {ANN: True, BOB: True}
 
 
 def test_a_stale_process_serves_a_removed_person_nothing(world: World) -> None:
     world.hello(BOB)
-    stale = world.fresh_house()
+    stale = world.fresh_services()
     assert stale.connections.get("bob") is not None
     stale.journal.read(CODE)
     world.must("ann", "Remove", person=BOB)
     for kind, fields in (("say", {"text": "hi"}), ("sit", {"chair": 0, "luck": "0" * 32})):
         answer = world.ask("bob", kind, stale, **fields)
         assert answer["error"] in ("removed-from-room", "not-in-the-room")
-    assert world.screens.all("ann", "chat")[-1]["lines"] == []
+    assert world.sender.all("ann", "chat")[-1]["lines"] == []
 
 
 def test_an_alarm_knows_whether_anybody_watches(world: World) -> None:
     """Pages that are open ring by themselves; when the last has gone, the alarm must (B-07)."""
     world.begin_at(ANN, BOB, CAT)
-    watched = [world.bells.watched]
+    watched = [world.scheduler.watched]
     for gone in (("bob", "cat"), ("ann",)):
         disconnect(world.services, *gone)
-        watched.append(world.bells.watched)
+        watched.append(world.scheduler.watched)
     assert watched == [True, True, False]
-    assert world.bells.at() is not None
+    assert world.scheduler.at() is not None
 
 
 def test_who_came_while_the_room_was_looked_up_has_not_gone(world: World) -> None:

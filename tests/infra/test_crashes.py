@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from domain.games import GAMES
-from domain.room.due import wake
+from domain.room.due import wake_time
 from domain.room.events import PersonRemoved, PersonWent
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
@@ -39,7 +39,7 @@ def watched(world: World) -> Watched:
 
 
 def ready(world: World, person: str) -> str:
-    move = first_move(world.screens.view(person))
+    move = first_move(world.sender.view(person))
     return json.dumps({"is": "ask", "id": "crash", "wanted": {"is": "Play", "move": move}})
 
 
@@ -49,16 +49,16 @@ def dies_before_it_tells(world: World, person: str) -> None:
     die_after_the_next_commit(watched(world))
     with pytest.raises(Died):
         receive(world.services, person, frame)
-    world.services = world.fresh_house()
+    world.services = world.fresh_services()
 
 
 def beat(world: World, person: str) -> None:
-    version = max(message["version"] for message in world.screens.all(person, "view"))
+    version = max(message["version"] for message in world.sender.all(person, "view"))
     receive(world.services, person, json.dumps({"is": "beat", "version": version}))
 
 
 def is_ready(world: World, person: str, whose: int) -> bool:
-    stage = world.screens.view(person)["playing"]["table"]["table"]["stage"]
+    stage = world.sender.view(person)["playing"]["table"]["table"]["stage"]
     return whose in stage["ready"]
 
 
@@ -72,7 +72,7 @@ def test_the_next_beat_shows_what_was_done_before_the_process_died(world: World)
 
 def test_a_beat_that_has_missed_nothing_gets_the_time_only(world: World) -> None:
     beat(world, "ann")
-    last = world.screens.shown["ann"][-1]
+    last = world.sender.shown["ann"][-1]
     assert last == {"is": "now", "now": world.now(), "version": world.state().version}
 
 
@@ -81,7 +81,7 @@ def test_the_move_sent_again_is_answered_as_done_and_not_done_twice(world: World
     dies_before_it_tells(world, "ann")
     version = world.state().version
     receive(world.services, "ann", frame)
-    answer = world.screens.all("ann", "answer")[-1]
+    answer = world.sender.all("ann", "answer")[-1]
     assert (answer["id"], answer["error"]) == ("crash", None)
     assert world.state().version == version
 
@@ -100,21 +100,21 @@ def test_a_move_sent_again_when_the_table_is_cleared_is_answered_as_done(
         world.tick()
     world.must("ann", "Again")
     receive(world.services, reply_to, frame)
-    assert world.screens.all(reply_to, "answer")[-1] == {
+    assert world.sender.all(reply_to, "answer")[-1] == {
         "is": "answer", "id": "crash", "error": None, "numbers": {},
     }  # fmt: skip
     receive(world.services, reply_to, frame.replace("crash", "other"))
-    assert world.screens.all(reply_to, "answer")[-1]["error"] == "no-game-running"
+    assert world.sender.all(reply_to, "answer")[-1]["error"] == "no-game-running"
 
 
 def test_a_move_whose_write_was_not_answered_is_repeated_safely(world: World) -> None:
     frame = ready(world, "ann")
     lose_the_answer_of_the_next_commit(watched(world))
     receive(world.services, "ann", frame)
-    assert world.screens.all("ann", "answer")[-1]["error"] == "unavailable"
+    assert world.sender.all("ann", "answer")[-1]["error"] == "unavailable"
     version = world.state().version
     receive(world.services, "ann", frame)
-    assert world.screens.all("ann", "answer")[-1]["error"] is None
+    assert world.sender.all("ann", "answer")[-1]["error"] is None
     assert world.state().version == version
     assert is_ready(world, "bob", 0)
 
@@ -123,11 +123,11 @@ def test_a_shelf_that_is_away_is_told_to_the_asker_alone(world: World) -> None:
     def away(_name: str, _item: object) -> None:
         raise Unavailable("away")
 
-    frame, before = ready(world, "ann"), world.screens.count()
+    frame, before = ready(world, "ann"), world.sender.count()
     watched(world).before = away
     receive(world.services, "ann", frame)
-    assert world.screens.count() - before == {"ann": 1}
-    assert world.screens.shown["ann"][-1]["error"] == "unavailable"
+    assert world.sender.count() - before == {"ann": 1}
+    assert world.sender.shown["ann"][-1]["error"] == "unavailable"
 
 
 def test_an_alarm_that_was_never_set_is_made_good_by_any_message(world: World) -> None:
@@ -135,17 +135,17 @@ def test_an_alarm_that_was_never_set_is_made_good_by_any_message(world: World) -
     dies_before_it_tells(world, "ann")
     world.now.pass_by(91)
     beat(world, "bob")
-    assert world.bells.at() == wake(world.state().room)
-    assert len(world.screens.view("bob")["playing"]["kept"]) == 2
+    assert world.scheduler.at() == wake_time(world.state().room)
+    assert len(world.sender.view("bob")["playing"]["kept"]) == 2
 
 
 def test_so_does_the_alarm_of_before(world: World) -> None:
-    at = world.bells.at()
+    at = world.scheduler.at()
     dies_before_it_tells(world, "ann")
-    assert world.bells.at() == at
+    assert world.scheduler.at() == at
     world.now.pass_by(90)
     tick(world.services, CODE)
-    assert world.screens.view("cat")["playing"]["kept"]
+    assert world.sender.view("cat")["playing"]["kept"]
 
 
 def test_a_goodbye_that_died_halfway_is_made_good(world: World) -> None:
@@ -159,9 +159,9 @@ def test_a_goodbye_that_died_halfway_is_made_good(world: World) -> None:
     watched(world).before = die
     with pytest.raises(Died):
         disconnect(world.services, "cat")
-    world.must("ann", "Play", move=first_move(world.screens.view("ann")))
-    assert not world.screens.view("ann")["chairs"][2]["online"]
-    assert world.bells.at() == world.now() + 30_000
+    world.must("ann", "Play", move=first_move(world.sender.view("ann")))
+    assert not world.sender.view("ann")["chairs"][2]["online"]
+    assert world.scheduler.at() == world.now() + 30_000
 
 
 def test_a_removal_that_died_halfway_is_made_good(world: World) -> None:
@@ -169,9 +169,9 @@ def test_a_removal_that_died_halfway_is_made_good(world: World) -> None:
     world.hello(DAN)
     journal = world.services.journal
     journal.append(CODE, journal.read(CODE), world.now(), [PersonRemoved(DAN)])
-    world.must("ann", "Play", move=first_move(world.screens.view("ann")))
-    assert world.screens.closed == ["dan"]
-    assert world.screens.shown["dan"][-1] == {"is": "bye", "why": "removed-from-room"}
+    world.must("ann", "Play", move=first_move(world.sender.view("ann")))
+    assert world.sender.closed == ["dan"]
+    assert world.sender.shown["dan"][-1] == {"is": "bye", "why": "removed-from-room"}
 
 
 def test_a_beat_in_a_room_that_thinks_one_gone_brings_one_back(world: World) -> None:
@@ -186,16 +186,16 @@ def test_a_late_clock_is_rung_before_a_move_is_judged(world: World) -> None:
     frame = ready(world, "ann")
     world.now.pass_by(90)
     receive(world.services, "ann", frame)
-    assert world.screens.all("ann", "answer")[-1]["error"] == "seat-is-kept"
-    assert world.screens.view("bob")["playing"]["kept"], "and all see what the clock did"
+    assert world.sender.all("ann", "answer")[-1]["error"] == "seat-is-kept"
+    assert world.sender.view("bob")["playing"]["kept"], "and all see what the clock did"
 
 
 def test_the_alarm_is_set_for_what_the_room_wants(world: World) -> None:
-    assert world.bells.at() == wake(world.state().room)
+    assert world.scheduler.at() == wake_time(world.state().room)
     world.now.pass_by(10)
-    world.must("ann", "Play", move=first_move(world.screens.view("ann")))
-    assert world.bells.at() == wake(world.state().room)
-    assert world.bells.wishes[CODE][0] == world.state().version
+    world.must("ann", "Play", move=first_move(world.sender.view("ann")))
+    assert world.scheduler.at() == wake_time(world.state().room)
+    assert world.scheduler.requests[CODE][0] == world.state().version
 
 
 def test_a_bot_that_failed_is_told_to_the_operator_without_a_word_of_its_cards(
@@ -216,7 +216,7 @@ def test_a_bot_that_failed_is_told_to_the_operator_without_a_word_of_its_cards(
 
 
 def test_a_ring_for_nothing_shows_nothing(world: World) -> None:
-    before = world.screens.count()
+    before = world.sender.count()
     tick(world.services, CODE)
     tick(world.services, CODE)
-    assert world.screens.count() == before
+    assert world.sender.count() == before

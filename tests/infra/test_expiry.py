@@ -39,7 +39,7 @@ class Ages:
     def pass_by(self, days: float) -> None:
         self.world.now.pass_by(days * DAY)
         self._clock.pass_by(days * DAY)
-        self.world.services = self.world.fresh_house()
+        self.world.services = self.world.fresh_services()
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_in_the_end_nothing_is_left_of_it_at_all(fast: Ages, tmp_path: Path) -> 
     assert refusal(fast) == ("no-such-room", {})
     fast.pass_by(PURGE_SECONDS / DAY)
     another = open_room_for(fast.world.services, Identity(DAN, "Dan"), "tycoon")
-    with sqlite3.connect(tmp_path / "shelf.db") as file:
+    with sqlite3.connect(tmp_path / "store.db") as file:
         left = {pk for (pk,) in file.execute("SELECT DISTINCT pk FROM items")}
     assert left == {f"ROOM#{another}"}
 
@@ -101,7 +101,7 @@ def test_whoever_opens_the_link_keeps_the_room_alive(ages: Ages) -> None:
         assert ages.world.state().room.host == ANN
     ages.pass_by(29)
     ages.world.hello(ANN)
-    assert ages.world.services.seed(CODE, 1) == ages.world.fresh_house().seed(CODE, 1)
+    assert ages.world.services.seed(CODE, 1) == ages.world.fresh_services().seed(CODE, 1)
 
 
 def test_a_game_that_is_played_a_move_a_month_goes_on_to_its_end(fast: Ages) -> None:
@@ -161,10 +161,10 @@ def test_a_code_is_not_given_again_while_it_is_told_that_it_expired(
 def test_an_expired_room_is_woken_no_more(fast: Ages) -> None:
     """Its alarm of before a long sleep finds nothing to do, and no other is set."""
     fast.world.begin(ANN, BOB, CAT)
-    assert fast.world.bells.at() is not None
+    assert fast.world.scheduler.at() is not None
     fast.pass_by(ROOM_DAYS)
     tick(fast.world.services, CODE)
-    assert fast.world.bells.at() is None
+    assert fast.world.scheduler.at() is None
     assert tick_and_reschedule(fast.world.services, CODE, "lease") is None
 
 
@@ -181,11 +181,11 @@ def test_who_touches_it_at_the_same_moment_does_not_lose(fast: Ages) -> None:
     fast.world.open()
     fast.world.hello(ANN)
     fast.pass_by(2)
-    houses = [fast.world.fresh_house() for _ in range(2)]
-    for services in houses:
+    processes = [fast.world.fresh_services() for _ in range(2)]
+    for services in processes:
         services.journal.read(CODE)
-    assert fast.world.hello(ANN, "one", houses[0])["error"] is None
-    assert fast.world.hello(ANN, "two", houses[1])["error"] is None
+    assert fast.world.hello(ANN, "one", processes[0])["error"] is None
+    assert fast.world.hello(ANN, "two", processes[1])["error"] is None
     life = fast.world.store.get(f"ROOM#{CODE}", LIFE)
     assert life is not None
     assert int(life.body) == room_expiry(fast.world.now())

@@ -8,7 +8,7 @@ from botocore.awsrequest import AWSResponse
 from botocore.compat import HTTPHeaders
 from botocore.exceptions import ClientError, ConnectTimeoutError
 
-from domain.room.due import wake
+from domain.room.due import wake_time
 from domain.room.events import PersonRemoved
 from infra.aws.dynamodb_store import DynamoDbStore, connect
 from infra.aws.scheduler import StepFunctionsScheduler
@@ -117,15 +117,15 @@ def test_what_is_done_but_cannot_be_shown_is_answered_as_done(world: World) -> N
         {
             "is": "ask",
             "id": "x",
-            "wanted": {"is": "Play", "move": first_move(world.screens.view("ann"))},
+            "wanted": {"is": "Play", "move": first_move(world.sender.view("ann"))},
         }
     )
     fail_after_the_commit(world)
     receive(world.services, "ann", frame)
-    assert world.screens.all("ann", "answer")[-1]["error"] is None
+    assert world.sender.all("ann", "answer")[-1]["error"] is None
     heal(world)
     receive(world.services, "bob", '{"is":"beat","version":1}')
-    assert 0 in world.screens.view("bob")["playing"]["table"]["table"]["stage"]["ready"]
+    assert 0 in world.sender.view("bob")["playing"]["table"]["table"]["stage"]["ready"]
 
 
 def test_a_room_that_cannot_be_shown_is_woken_all_the_same(world: World) -> None:
@@ -136,16 +136,16 @@ def test_a_room_that_cannot_be_shown_is_woken_all_the_same(world: World) -> None
     with pytest.raises(Unavailable):
         disconnect(world.services, CAT)
     heal(world)
-    assert world.bells.at() == wake(world.state().room) == world.now() + 30_000
+    assert world.scheduler.at() == wake_time(world.state().room) == world.now() + 30_000
 
 
 def test_a_frame_of_one_who_is_gone_harms_nobody_though_nothing_can_be_read(world: World) -> None:
-    world.screens.gone.add("ann")
+    world.sender.gone.add("ann")
     frame = json.dumps(
         {
             "is": "ask",
             "id": "x",
-            "wanted": {"is": "Play", "move": first_move(world.screens.view("ann"))},
+            "wanted": {"is": "Play", "move": first_move(world.sender.view("ann"))},
         }
     )
     watched(world).before = fail
@@ -173,10 +173,10 @@ def test_a_line_that_was_kept_but_not_told_is_told_when_it_is_sent_again(world: 
 
     watched(world).after = kept
     assert world.ask("ann", "say", id="s1", text="hammer")["error"] is None
-    assert world.screens.all("bob", "chat")[-1]["lines"] == []
+    assert world.sender.all("bob", "chat")[-1]["lines"] == []
     heal(world)
     world.must("ann", "say", id="s1", text="hammer")
-    (line,) = world.screens.all("bob", "chat")[-1]["lines"]
+    (line,) = world.sender.all("bob", "chat")[-1]["lines"]
     assert (line["seq"], line["text"]) == (1, "hammer")
 
 

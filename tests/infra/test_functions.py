@@ -121,7 +121,7 @@ def test_a_socket_opens_says_hello_and_closes(world: World) -> None:
         socket_event("$default", "c1", world.hello_frame(ANN)),
     ):
         assert socket.handler(event, None) == {"statusCode": 200}
-    assert world.screens.view("c1")["you"] == ANN
+    assert world.sender.view("c1")["you"] == ANN
     assert socket.handler(socket_event("$disconnect", "c1"), None) == {"statusCode": 200}
     assert world.services.connections.get("c1") is None
     visitor = world.state().room.visitor(ANN)
@@ -148,13 +148,13 @@ def test_a_frame_of_bytes_is_read_too(world: World) -> None:
     frame = b64encode(world.hello_frame(ANN).encode()).decode()
     event = socket_event("$default", "c1", frame) | {"isBase64Encoded": True}
     assert socket.handler(event, None) == {"statusCode": 200}
-    assert world.screens.view("c1")["you"] == ANN
+    assert world.sender.view("c1")["you"] == ANN
 
 
 def test_bytes_that_are_no_text_are_no_json(world: World) -> None:
     event = socket_event("$default", "c1", "/////w==") | {"isBase64Encoded": True}
     socket.handler(event, None)
-    assert world.screens.shown["c1"][-1]["error"] == "not-json"
+    assert world.sender.shown["c1"][-1]["error"] == "not-json"
 
 
 @pytest.mark.usefixtures("world")
@@ -175,12 +175,12 @@ def test_a_socket_opens_for_our_own_page_alone(origin: str, status: int) -> None
 def test_answers_are_posted_never_returned(world: World) -> None:
     answer = socket.handler(socket_event("$default", "c1", "nonsense"), None)
     assert answer == {"statusCode": 200}
-    assert world.screens.shown["c1"][-1]["error"] == "not-json"
+    assert world.sender.shown["c1"][-1]["error"] == "not-json"
 
 
 def test_a_frame_without_a_body_is_no_json(world: World) -> None:
     socket.handler(socket_event("$default", "c1"), None)
-    assert world.screens.shown["c1"][-1]["error"] == "not-json"
+    assert world.sender.shown["c1"][-1]["error"] == "not-json"
 
 
 def test_the_clock_rings_and_is_told_when_to_ring_again(world: World) -> None:
@@ -193,7 +193,7 @@ def test_the_clock_rings_and_is_told_when_to_ring_again(world: World) -> None:
     assert answer["room"] == CODE
     assert answer["lease"] == "l1"
     assert answer["at"] == timestamp(world.now() + 90_000)
-    assert world.screens.view("ann")["playing"]["due"] == world.now() + 90_000
+    assert world.sender.view("ann")["playing"]["due"] == world.now() + 90_000
 
 
 def test_a_room_that_wants_nothing_more_is_told_so(world: World) -> None:
@@ -224,7 +224,7 @@ def test_a_clip_is_led_to_not_sent_through(world: World) -> None:
     answer = http.handler(http_event("GET", f"{path}/{form['key']}"), None)
     assert (answer["statusCode"], answer["headers"]["location"]) == (
         302,
-        world.clips.address(form["fields"]["key"]),
+        world.media.download_url(form["fields"]["key"]),
     )
     assert answer["headers"]["cache-control"] == "no-store"
 
@@ -234,11 +234,11 @@ def test_behind_the_edge_each_viewers_network_has_its_own_limit(
 ) -> None:
     """Who goes around the edge is known by his own address, whatever he writes."""
     monkeypatch.setenv("EDGE", "word")
-    monkeypatch.setattr(codes, "ASKER_MAILS_AN_HOUR", 1)
+    monkeypatch.setattr(codes, "NETWORK_MAILS_AN_HOUR", 1)
 
     def code_for(viewer: str, word: str = "word") -> int:
         passed_on = {"x-gavel-edge": word, "x-forwarded-for": f"{viewer}, 1.2.3.4"}
-        mail = {"mail": f"a{len(world.letters.sent)}@example.org"}
+        mail = {"mail": f"a{len(world.mail.sent)}@example.org"}
         return asked("POST", "/api/codes", mail, passed_on)[0]
 
     assert [code_for("2001:db8::1"), code_for("2001:db8::2")] == [202, 400]

@@ -27,25 +27,25 @@ def fast(sqlite_store: SqliteStore) -> World:
 def test_hello_is_answered_then_comes_the_chat_then_the_room(world: World) -> None:
     world.open()
     world.hello(ANN)
-    assert [message["is"] for message in world.screens.shown["ann"]] == ["answer", "chat", "view"]
-    assert world.screens.view("ann")["you"] == ANN
+    assert [message["is"] for message in world.sender.shown["ann"]] == ["answer", "chat", "view"]
+    assert world.sender.view("ann")["you"] == ANN
 
 
 def test_who_one_is_is_in_the_token_never_in_the_frame(world: World) -> None:
     """R-02."""
     world.open()
     world.hello(BOB, "somewhere")
-    assert world.screens.view("somewhere")["you"] == BOB
+    assert world.sender.view("somewhere")["you"] == BOB
 
 
 def test_a_move_is_answered_and_shown_to_everybody_with_its_version(world: World) -> None:
     world.begin(ANN, BOB, CAT)
     world.hello(DAN)
-    before = world.screens.count()
+    before = world.sender.count()
     world.step()
     version = world.state().version
     for person in (ANN, BOB, CAT, DAN):
-        shown = world.screens.shown[person][before[person] :]
+        shown = world.sender.shown[person][before[person] :]
         assert [m["version"] for m in shown if m["is"] == "view"] == [version]
         assert all(m["now"] == world.now() for m in shown if m["is"] == "view")
 
@@ -54,16 +54,16 @@ def test_the_asker_gets_view_and_answer_in_one_message(fast: World) -> None:
     """No page is left with its old buttons after an answer; and a move costs a message less."""
     fast.begin(ANN, BOB, CAT)
     fast.hello(ANN, "ann-2")
-    before = fast.screens.count()
+    before = fast.sender.count()
     asked = fast.person_at(fast.seen()["playing"]["waits_for"][0])
-    move = first_move(fast.screens.view(asked))
+    move = first_move(fast.sender.view(asked))
     receive(
         fast.services,
         asked,
         json.dumps({"is": "ask", "id": "m1", "wanted": {"is": "Play", "move": move}}),
     )
-    assert fast.screens.count() - before == {"ann": 1, "ann-2": 1, "bob": 1, "cat": 1}
-    answered = {who: shown[-1]["answers"] for who, shown in fast.screens.shown.items()}
+    assert fast.sender.count() - before == {"ann": 1, "ann-2": 1, "bob": 1, "cat": 1}
+    answered = {who: shown[-1]["answers"] for who, shown in fast.sender.shown.items()}
     assert answered == {who: "m1" if who == asked else None for who in answered}
 
 
@@ -72,7 +72,7 @@ def test_who_is_no_longer_known_to_be_here_is_answered_all_the_same(fast: World)
     fast.begin(ANN, BOB, CAT)
     fast.store.delete(f"ROOM#{CODE}", "PERSON#ann")
     fast.must("ann", "Mute", person=BOB, muted=True)
-    assert fast.screens.shown["ann"][-1]["is"] == "answer"
+    assert fast.sender.shown["ann"][-1]["is"] == "answer"
 
 
 def test_what_is_done_is_answered_as_done_even_if_it_cannot_be_shown(
@@ -98,10 +98,10 @@ def test_each_sees_his_own_seat_and_a_spectator_none(fast: World) -> None:
     """B-11."""
     fast.begin(ANN, BOB, CAT)
     fast.hello(DAN)
-    seats = [fast.screens.view(person)["playing"]["table"]["seat"] for person in (ANN, BOB, CAT)]
+    seats = [fast.sender.view(person)["playing"]["table"]["seat"] for person in (ANN, BOB, CAT)]
     assert seats == [0, 1, 2]
-    assert fast.screens.view("dan")["playing"]["table"]["seat"] is None
-    assert fast.screens.view("dan")["playing"]["table"]["own"] is None
+    assert fast.sender.view("dan")["playing"]["table"]["seat"] is None
+    assert fast.sender.view("dan")["playing"]["table"]["own"] is None
 
 
 def test_all_lobby_wishes_are_done(fast: World) -> None:
@@ -114,21 +114,21 @@ def test_all_lobby_wishes_are_done(fast: World) -> None:
     fast.must("ann", "PlaceBot", chair=1, level="medium")
     fast.must("ann", "RemoveBot", chair=1)
     fast.must("ann", "Change", settings={"pace": "brisk"})
-    view = fast.screens.view("bob")
+    view = fast.sender.view("bob")
     taken = [chair and (chair["name"], chair["level"], chair["lucky"]) for chair in view["chairs"]]
     assert taken == [("", "strong", False), None, None, None, ("Bob", None, True), None]
     assert view["settings"]["pace"] == "brisk"
     fast.must("bob", "Stand")
     fast.must("ann", "Mute", person=BOB, muted=True)
-    assert fast.screens.view("bob")["people"][1]["muted"]
+    assert fast.sender.view("bob")["people"][1]["muted"]
     fast.must("bob", "Sit", chair=3, luck="c" * 32)
     fast.must("ann", "Unseat", chair=3)
-    assert fast.screens.view("bob")["chair"] is None
+    assert fast.sender.view("bob")["chair"] is None
     fast.must("ann", "Remove", person=BOB)
     fast.must("ann", "Forgive", person=BOB)
     fast.hello(BOB)
     fast.must("ann", "MakeHost", person=BOB)
-    assert fast.screens.view("ann")["host"] == BOB
+    assert fast.sender.view("ann")["host"] == BOB
 
 
 def test_a_seat_is_given_back_at_the_table(fast: World) -> None:
@@ -137,10 +137,10 @@ def test_a_seat_is_given_back_at_the_table(fast: World) -> None:
     fast.to_stage("Sealing")
     fast.now.pass_by(90)
     fast.tick()
-    kept = {k["seat"]: k["why"] for k in fast.screens.view("ann")["playing"]["kept"]}
+    kept = {k["seat"]: k["why"] for k in fast.sender.view("ann")["playing"]["kept"]}
     assert kept == {0: "slow", 1: "slow", 2: "slow"}
     fast.must("ann", "Reclaim")
-    assert [k["seat"] for k in fast.screens.view("bob")["playing"]["kept"]] == [1, 2]
+    assert [k["seat"] for k in fast.sender.view("bob")["playing"]["kept"]] == [1, 2]
 
 
 def test_a_refused_move_is_told_to_the_asker_alone(fast: World) -> None:
@@ -148,10 +148,10 @@ def test_a_refused_move_is_told_to_the_asker_alone(fast: World) -> None:
     fast.begin(ANN, BOB, CAT)
     asked = fast.seen()["playing"]["waits_for"][0]
     other = next(p for p in (ANN, BOB, CAT) if p != fast.person_at(asked))
-    before = fast.screens.count()
+    before = fast.sender.count()
     answer = fast.ask(other, "Play", move={"is": "ChooseDirection", "clockwise": True})
     assert (answer["error"], answer["numbers"]) == ("not-your-turn", {"seat": asked})
-    assert fast.screens.count() - before == {other: 1}
+    assert fast.sender.count() - before == {other: 1}
 
 
 def test_a_process_that_knows_only_an_old_game_reads_the_move_of_the_new_one(fast: World) -> None:
@@ -160,7 +160,7 @@ def test_a_process_that_knows_only_an_old_game_reads_the_move_of_the_new_one(fas
     for chair, person in enumerate((ANN, BOB, CAT)):
         fast.hello(person)
         fast.must(person, "Sit", chair=chair, luck="0" * 32)
-    stale = fast.fresh_house()
+    stale = fast.fresh_services()
     stale.journal.read(CODE)
     fast.must("ann", "Start")
     person = fast.person_at(fast.seen()["playing"]["waits_for"][0])
@@ -185,7 +185,7 @@ def test_a_beat_of_an_old_version_gets_the_view_again(fast: World) -> None:
     fast.hello(ANN)
     fast.must("ann", "Sit", chair=0, luck="0" * 32)
     receive(fast.services, "ann", json.dumps({"is": "beat", "version": 1}))
-    last: dict[str, Any] = fast.screens.shown["ann"][-1]
+    last: dict[str, Any] = fast.sender.shown["ann"][-1]
     assert (last["is"], last["version"]) == ("view", Journal(fast.store).read(CODE).version)
 
 
@@ -200,7 +200,7 @@ def test_a_room_that_everybody_left_is_no_longer_at_hand(world: World) -> None:
     assert world.services.journal.cached(CODE) is None
     assert not world.services.recent_chat.is_cached(CODE)
     world.hello(BOB)
-    assert world.screens.view("bob")["you"] == BOB
+    assert world.sender.view("bob")["you"] == BOB
     assert world.services.recent_chat.of(CODE)[-1].line.text == "hammer"
 
 

@@ -63,13 +63,13 @@ def until_done(services: Services, command: Asked, command_id: str) -> None:
 
 
 def test_sixteen_writers_in_three_processes_lose_nothing_and_double_nothing(world: World) -> None:
-    houses = [world.fresh_house() for _ in range(3)]
+    processes = [world.fresh_services() for _ in range(3)]
 
     def write(n: int) -> None:
         person = Person(f"p{n}")
         for turn in range(3):
             come = Asked(person, world.now(), Come(f"{person} {turn}"))
-            until_done(houses[n % 3], come, f"f{turn}")
+            until_done(processes[n % 3], come, f"f{turn}")
 
     at_once(WRITERS, write)
     commits = Journal(world.store).commits(CODE)
@@ -97,9 +97,9 @@ def test_of_sixteen_who_write_the_same_version_exactly_one_wins(world: World) ->
 
 def test_one_command_sent_by_sixteen_is_done_once(world: World) -> None:
     """B-04: a double click, seen by every process at the same moment."""
-    houses = [world.fresh_house() for _ in range(4)]
+    processes = [world.fresh_services() for _ in range(4)]
     change = Asked(ANN, world.now(), Change(Settings(pace="brisk")))
-    at_once(WRITERS, lambda n: until_done(houses[n % 4], change, "f1"))
+    at_once(WRITERS, lambda n: until_done(processes[n % 4], change, "f1"))
     commits = Journal(world.store).commits(CODE)
     assert [commit.command for commit in commits[1:]] == ["ann f1"]
 
@@ -112,17 +112,17 @@ def sealing(world: World) -> int:
     return lot
 
 
-@pytest.mark.parametrize("processes", [1, 6])
-def test_all_sealed_bids_sent_at_once_succeed(store: Store, processes: int) -> None:
+@pytest.mark.parametrize("many", [1, 6])
+def test_all_sealed_bids_sent_at_once_succeed(store: Store, many: int) -> None:
     """B-05: none is refused, whichever comes first, in one process or in one for each."""
     world = World(store)
     lot = sealing(world)
-    houses = [world.fresh_house() for _ in range(processes)]
+    processes = [world.fresh_services() for _ in range(many)]
     seats = {p: Journal(store).read(CODE).room.seat_of(p) for p in EVERYBODY}
 
     def send(n: int) -> None:
         bid = Play(BidSealed(lot, 0, 10 + n))  # type: ignore[arg-type]
-        handle(houses[n % processes], CODE, Asked(EVERYBODY[n], world.now(), bid), "f1")
+        handle(processes[n % many], CODE, Asked(EVERYBODY[n], world.now(), bid), "f1")
 
     at_once(len(EVERYBODY), send)
     playing = Journal(store).read(CODE).room.playing
@@ -163,22 +163,22 @@ def test_sixteen_who_ring_at_once_ring_once(store: Store) -> None:
     world.to_stage("Picking")
     version = Journal(world.store).read(CODE).version
     world.now.pass_by(90)
-    houses = [world.fresh_house() for _ in range(4)]
-    at_once(WRITERS, lambda n: handle(houses[n % 4], CODE, Tick(world.now())))
+    processes = [world.fresh_services() for _ in range(4)]
+    at_once(WRITERS, lambda n: handle(processes[n % 4], CODE, Tick(world.now())))
     assert Journal(world.store).read(CODE).version == version + 1
 
 
 def test_a_refusal_is_never_of_an_old_state(world: World) -> None:
     """Each takes a chair of his own choice the moment it is free: exactly one gets it."""
     people = EVERYBODY[1:]
-    houses = [world.fresh_house() for _ in people]
+    processes = [world.fresh_services() for _ in people]
     for person in people:
         handle(world.services, CODE, Asked(person, world.now(), Come(person)))
 
     def sit(n: int) -> str:
         asked = Asked(people[n], world.now(), Sit(Chair(2), "0" * 32))
         try:
-            handle(houses[n], CODE, asked)
+            handle(processes[n], CODE, asked)
         except RuleBroken as broken:
             return broken.key
         return "sat"

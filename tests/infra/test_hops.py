@@ -24,7 +24,7 @@ from infra.rooms.journal import Journal
 from infra.services import Services
 from tests.frames import frame_of
 from tests.infra.fakes import ANN, BOB, CAT, CODE, SECRET, Json, World, first_move
-from tests.infra.hops import FarScreens, FarShelf, Path
+from tests.infra.hops import FarSender, FarStore, Path
 from tests.infra.test_functions import socket_event
 
 WARM, COLD = 2, 3
@@ -41,17 +41,17 @@ class Cloud:
 
     def process(self) -> Services:
         """One that has just started."""
-        store: Store = FarShelf(self.world.store, self._called)
+        store: Store = FarStore(self.world.store, self._called)
         machine: Any = SimpleNamespace(start_execution=self._start)
         return Services(
             store=store,
             journal=Journal(store),
             archive=StoreArchive(store),
             connections=Connections(store),
-            sender=FarScreens(self.world.screens, self.path),
+            sender=FarSender(self.world.sender, self.path),
             scheduler=StepFunctionsScheduler(store, machine, "clock"),
             tokens=Tokens(SECRET, lambda: self.world.now() / 1000),
-            media=self.world.clips,
+            media=self.world.media,
             now=self.world.now,
             in_background=self.path.in_background,
         )
@@ -70,7 +70,7 @@ class Cloud:
         current_services.install(services)
         self.path.at = self.path.posted = 0
         self.calls.clear()
-        self.world.screens.forget()
+        self.world.sender.forget()
         do()
         assert self.path.posted, "nobody was told"
         return self.path.posted
@@ -81,7 +81,7 @@ class Cloud:
             del told["id"]
         event = socket_event("$default", connection_id, msgspec.json.encode(told).decode())
         hops = self.hops(services, lambda: socket.handler(event, None))
-        assert not [a for a in self.world.screens.all(connection_id, "answer") if a["error"]]
+        assert not [a for a in self.world.sender.all(connection_id, "answer") if a["error"]]
         return hops
 
     def ring(self, services: Services) -> float:
@@ -175,7 +175,7 @@ def test_a_bots_ring(world: World, far: Cloud) -> None:
     world.now.pass_by(3)
     process = far.process()
     assert far.ring(process) == COLD
-    assert world.screens.view("ann")["playing"]["waits_for"]
+    assert world.sender.view("ann")["playing"]["waits_for"]
 
 
 def any_move_of(world: World, person: Person) -> Json:

@@ -8,7 +8,7 @@ import pytest
 from domain.game import RuleBroken
 from domain.room.commands import Asked, Come, Sit, Tick
 from domain.room.events import PersonCame
-from domain.room.pieces import Chair
+from domain.room.pieces import Chair, RoomCode
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item, Store, Unavailable
 from infra.rooms.codec import Commit, Snapshot, decode, encode
@@ -56,7 +56,7 @@ def watched(world: World) -> Watched:
 
 
 def test_a_room_that_was_never_opened_has_no_version(store: Store) -> None:
-    assert Journal(store).read("NOBODY") == RoomState()
+    assert Journal(store).read(RoomCode("NOBODY")) == RoomState()
 
 
 def test_what_is_appended_is_read_by_everybody(world: World) -> None:
@@ -111,7 +111,7 @@ def begin_with_bots(world: World) -> None:
 
 
 def test_what_others_wrote_is_caught_up_with(world: World) -> None:
-    ours, theirs = world.services, world.fresh_house()
+    ours, theirs = world.services, world.fresh_services()
     before = ours.journal.read(CODE)
     handle(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
     assert ours.journal.cached(CODE) == before
@@ -120,7 +120,7 @@ def test_what_others_wrote_is_caught_up_with(world: World) -> None:
 
 def test_on_an_old_state_at_hand_a_command_is_done_on_the_newest(world: World) -> None:
     """Two processes on one shelf."""
-    ours, theirs = world.services, world.fresh_house()
+    ours, theirs = world.services, world.fresh_services()
     ours.journal.read(CODE)
     handle(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
     state = handle(ours, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
@@ -129,7 +129,7 @@ def test_on_an_old_state_at_hand_a_command_is_done_on_the_newest(world: World) -
 
 
 def test_what_was_allowed_at_hand_is_refused_if_it_no_longer_is(world: World) -> None:
-    ours, theirs = world.services, world.fresh_house()
+    ours, theirs = world.services, world.fresh_services()
     handle(ours, CODE, Asked(BOB, world.now(), Come("Bob")))
     handle(theirs, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
     handle(ours, CODE, Asked(ANN, world.now(), Come("Ann")))
@@ -139,7 +139,7 @@ def test_what_was_allowed_at_hand_is_refused_if_it_no_longer_is(world: World) ->
 
 
 def test_where_nothing_follows_the_newest_state_is_returned(world: World) -> None:
-    ours, theirs = world.services, world.fresh_house()
+    ours, theirs = world.services, world.fresh_services()
     ours.journal.read(CODE)
     newest = handle(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
     assert handle(ours, CODE, Tick(world.now())) == newest
@@ -147,7 +147,7 @@ def test_where_nothing_follows_the_newest_state_is_returned(world: World) -> Non
 
 def test_a_command_to_no_room_is_refused(world: World) -> None:
     with pytest.raises(RuleBroken, match="no-such-room"):
-        handle(world.services, "NOBODY", Asked(BOB, world.now(), Come("Bob")))
+        handle(world.services, RoomCode("NOBODY"), Asked(BOB, world.now(), Come("Bob")))
     assert world.store.query("ROOM#NOBODY") == []
 
 
@@ -169,12 +169,12 @@ def test_a_repeated_command_is_not_done_twice(world: World) -> None:
 
 
 def test_nor_by_another_process_nor_after_a_fresh_start(world: World) -> None:
-    stale = world.fresh_house()
+    stale = world.fresh_services()
     came_bob(world)
     stale.journal.read(CODE)
     state = sit(world)
     assert sit(world, stale) == state
-    assert sit(world, world.fresh_house()) == state
+    assert sit(world, world.fresh_services()) == state
 
 
 def test_nor_when_the_first_answer_was_lost(fast: World) -> None:
@@ -206,7 +206,7 @@ def test_repeats_are_known_across_snapshots_and_for_long(fast: World) -> None:
     state = sit(fast)
     for n in range(REMEMBERED - 1):
         state = fast.services.journal.append(CODE, state, START, [came(n)], f"bob g{n}")
-    assert sit(fast, fast.fresh_house()).version == state.version
+    assert sit(fast, fast.fresh_services()).version == state.version
 
 
 def test_a_commit_says_who_and_when_and_is_readable(fast: World) -> None:
@@ -233,7 +233,7 @@ def test_a_lost_answer_that_looks_like_somebody_elses_commit_is_our_own(fast: Wo
     def write_it_before(_name: str, item: Item | None) -> None:
         written.before = lambda _name, _item: None
         assert item is not None
-        written._shelf.put_if_absent(item)
+        written._store.put_if_absent(item)
 
     written.before = lambda name, item: (
         write_it_before(name, item) if name == "put_if_absent" else None

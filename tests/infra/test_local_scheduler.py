@@ -9,8 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from domain.room.pieces import RoomCode
 from infra.clock import now_ms
-from infra.local.scheduler import RINGING, LocalScheduler
+from infra.local.scheduler import SCHEDULED, LocalScheduler
 from infra.local.sender import MOST_WAITING, POLICY, LocalSender, Outbox
 from infra.local.sqlite_store import SqliteStore
 from infra.services import ConnectionGone
@@ -24,7 +25,7 @@ class Rings:
         self.at: list[tuple[str, int]] = []
         self.failures = 0
 
-    def __call__(self, room: str) -> None:
+    def __call__(self, room: RoomCode) -> None:
         self.at.append((room, now_ms()))
         if len(self.at) <= self.failures:
             raise RuntimeError("the shelf was away")
@@ -83,7 +84,7 @@ def test_nor_does_it_wake_a_room_that_sleeps(sqlite_store: SqliteStore) -> None:
         scheduler.schedule(CODE, now_ms() + 5, 7)
 
     assert ringing(sqlite_store, wish, 0.1).at == []
-    assert sqlite_store.query(RINGING) == []
+    assert sqlite_store.query(SCHEDULED) == []
 
 
 def test_many_threads_saying_many_versions_leave_the_newest(sqlite_store: SqliteStore) -> None:
@@ -95,7 +96,7 @@ def test_many_threads_saying_many_versions_leave_the_newest(sqlite_store: Sqlite
             list(threads.map(lambda wish: scheduler.schedule(CODE, wish[1], wish[0]), wishes))
 
     assert len(ringing(sqlite_store, wish, 0.5).at) == 1
-    assert [item.sk for item in sqlite_store.query(RINGING)] == [CODE]
+    assert [item.sk for item in sqlite_store.query(SCHEDULED)] == [CODE]
 
 
 def test_the_same_wish_after_ringing_rings_again(sqlite_store: SqliteStore) -> None:
@@ -106,7 +107,7 @@ def test_the_same_wish_after_ringing_rings_again(sqlite_store: SqliteStore) -> N
         with ThreadPoolExecutor(1) as threads:
             scheduler: LocalScheduler
 
-            def ring(room: str) -> None:
+            def ring(room: RoomCode) -> None:
                 rung.append(now_ms())
                 if len(rung) < 3:
                     scheduler.schedule(room, 5, 1)
@@ -134,11 +135,11 @@ def test_a_ring_that_fails_is_tried_again(
 def test_which_rooms_have_an_alarm_outlives_the_process(sqlite_store: SqliteStore) -> None:
     def wish(scheduler: LocalScheduler) -> None:
         scheduler.schedule(CODE, now_ms() + 60_000, 1)
-        scheduler.schedule("OTHER2", now_ms() + 60_000, 1)
-        scheduler.schedule("OTHER2", None, 2)
+        scheduler.schedule(RoomCode("OTHER2"), now_ms() + 60_000, 1)
+        scheduler.schedule(RoomCode("OTHER2"), None, 2)
 
     ringing(sqlite_store, wish, 0)
-    woken = ringing(sqlite_store, LocalScheduler.wake_all, 0.1)
+    woken = ringing(sqlite_store, LocalScheduler.restore, 0.1)
     assert [room for room, _ in woken.at] == [CODE]
 
 
@@ -207,13 +208,13 @@ def test_who_is_not_there_is_gone() -> None:
 def test_who_wishes_nothing_is_forgotten_in_the_end_and_who_waits_is_not(
     sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("infra.local.scheduler.CACHED_WISHES", 10)
+    monkeypatch.setattr("infra.local.scheduler.CACHED_REQUESTS", 10)
     wishes: list[int] = []
 
     def act(scheduler: LocalScheduler) -> None:
         scheduler.schedule(CODE, now_ms() + 100, 1)
         for n in range(100):
-            scheduler.schedule(f"ROOM{n}", None, 1)
+            scheduler.schedule(RoomCode(f"ROOM{n}"), None, 1)
         wishes.append(len(scheduler._wishes))
 
     rings = ringing(sqlite_store, act, 0.3)

@@ -53,7 +53,7 @@ def test_no_token_name_word_address_code_or_card_is_logged(
         {
             "is": "ask",
             "id": "d",
-            "wanted": {"is": "Play", "move": first_move(world.screens.view(mover))},
+            "wanted": {"is": "Play", "move": first_move(world.sender.view(mover))},
         },
         {
             "is": "ask",
@@ -67,7 +67,7 @@ def test_no_token_name_word_address_code_or_card_is_logged(
     bearer = {"authorization": f"Bearer {token}"}
     http.handler(http_event("POST", "/api/rooms", "{}", bearer), None)
     http.handler(http_event("POST", "/api/codes", json.dumps({"mail": MAIL})), None)
-    secrets.append(world.letters.code(MAIL))
+    secrets.append(world.mail.code(MAIL))
     wrong = json.dumps({"mail": MAIL, "code": "x", "name": NAME})
     http.handler(http_event("POST", "/api/sessions", wrong), None)
     ring.handler({"room": CODE, "lease": "l", "at": None}, None)

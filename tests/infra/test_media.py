@@ -16,6 +16,7 @@ from botocore.exceptions import ClientError, ReadTimeoutError
 from moto import mock_aws
 from starlette.applications import Starlette
 
+from domain.room.pieces import RoomCode
 from infra.aws import s3_media as cloud_media
 from infra.aws.s3_media import S3Media
 from infra.clock import now_ms
@@ -41,12 +42,12 @@ class Store:
         self.bucket = ""
 
     def send(self, clip: bytes = CLIP) -> int:
-        form = self.media.form(KEY, "audio/webm")
+        form = self.media.upload_form(KEY, "audio/webm")
         answer = self.post(form.url, data=form.fields, files={"file": ("clip", clip)})
         return int(answer.status_code)
 
     def fetch(self, **headers: str) -> Any:
-        return self.get(self.media.address(KEY), headers=headers)
+        return self.get(self.media.download_url(KEY), headers=headers)
 
 
 @pytest.fixture
@@ -93,9 +94,9 @@ def test_a_part_of_it_too(store: Store) -> None:
 
 
 def test_its_beginning_is_known_and_nothing_begins_nowhere(store: Store) -> None:
-    assert store.media.beginning(KEY) is None
+    assert store.media.first_bytes(KEY) is None
     store.send()
-    assert store.media.beginning(KEY) == CLIP[:16]
+    assert store.media.first_bytes(KEY) == CLIP[:16]
 
 
 def test_a_file_that_was_never_sent_is_not_found(store: Store) -> None:
@@ -107,7 +108,7 @@ def policy_of(form: Any) -> Any:
 
 
 def test_the_clouds_form_holds_size_type_key_and_expiry(cloud: Store) -> None:
-    form = cloud.media.form(KEY, "audio/webm")
+    form = cloud.media.upload_form(KEY, "audio/webm")
     policy = policy_of(form)
     bucket = cloud.bucket
     assert form.url == f"https://{bucket}.s3.eu-north-1.amazonaws.com/"
@@ -129,7 +130,7 @@ def _seconds(timestamp: str) -> float:
 
 
 def test_the_clouds_addresses_are_short_lived_and_signed_offline(cloud: Store) -> None:
-    asked = urlsplit(cloud.media.address(KEY))
+    asked = urlsplit(cloud.media.download_url(KEY))
     query = parse_qs(asked.query)
     assert (asked.hostname, asked.path) == (
         f"{cloud.bucket}.s3.eu-north-1.amazonaws.com",
@@ -145,8 +146,8 @@ def test_an_emulator_is_asked_under_its_own_address(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "none")
     monkeypatch.setenv("AWS_DEFAULT_REGION", "eu-north-1")
     media = S3Media("clips")
-    assert media.form(KEY, "audio/webm").url == "http://127.0.0.1:4566/clips"
-    assert media.address(KEY).startswith(f"http://127.0.0.1:4566/clips/{KEY}?")
+    assert media.upload_form(KEY, "audio/webm").url == "http://127.0.0.1:4566/clips"
+    assert media.download_url(KEY).startswith(f"http://127.0.0.1:4566/clips/{KEY}?")
 
 
 def test_no_client_is_made_before_the_first_clip(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,31 +156,31 @@ def test_no_client_is_made_before_the_first_clip(monkeypatch: pytest.MonkeyPatch
     media = S3Media("clips")
     assert made == []
     with pytest.raises(AttributeError):
-        media.address(KEY)
+        media.download_url(KEY)
     assert made == ["client"]
 
 
 @pytest.mark.parametrize("code", ["AccessDenied", "NoSuchKey", "InvalidRange"])
-def test_what_can_not_be_read_is_not_there(cloud: Store, code: str) -> None:
+def test_what_can_not_be_read_is_not_there(cloud: Store, code: RoomCode) -> None:
     """A role that may read but not list is denied what is missing."""
     refuse(cloud, error(code))
-    assert cloud.media.beginning(KEY) is None
+    assert cloud.media.first_bytes(KEY) is None
 
 
 @pytest.mark.parametrize("code", ["SlowDown", "InternalError", "NoSuchBucket"])
-def test_other_trouble_is_said_so(cloud: Store, code: str) -> None:
+def test_other_trouble_is_said_so(cloud: Store, code: RoomCode) -> None:
     refuse(cloud, error(code))
     with pytest.raises(Unavailable):
-        cloud.media.beginning(KEY)
+        cloud.media.first_bytes(KEY)
 
 
 def test_a_store_that_does_not_answer_is_unavailable(cloud: Store) -> None:
     refuse(cloud, ReadTimeoutError(endpoint_url="x"))
     with pytest.raises(Unavailable):
-        cloud.media.beginning(KEY)
+        cloud.media.first_bytes(KEY)
 
 
-def error(code: str) -> Exception:
+def error(code: RoomCode) -> Exception:
     return ClientError({"Error": {"Code": code}}, "GetObject")
 
 

@@ -102,7 +102,7 @@ def test_a_lost_race_is_a_conflict_and_a_retry(world: World) -> None:
     written.counted.clear()
     world.now.pass_by(91)
     assert isinstance(world.store, Watched)
-    elsewhere = world.fresh_house()
+    elsewhere = world.fresh_services()
 
     def first(_name: str, item: Any) -> None:
         if is_commit(item):
@@ -118,7 +118,7 @@ def test_a_gone_connection_is_counted(world: World) -> None:
     _, written = watched(world)
     world.begin(ANN, BOB, CAT)
     world.hello(DAN)
-    world.screens.gone.add("dan")
+    world.sender.gone.add("dan")
     world.to_stage("Selling")
     assert written.counted["Gone"] == 1
 

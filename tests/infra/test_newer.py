@@ -101,14 +101,14 @@ def test_it_says_so_writes_nothing_and_goes_on_whole_when_newer_code_is_back(
     before, state = bodies(world), world.state()
     with pytest.MonkeyPatch.context() as patch:
         older(patch)
-        services = world.fresh_house()
+        services = world.fresh_services()
         answer = world.hello(BOB, "again", services)
         assert answer["error"] == "room-is-newer"
         assert 0 < answer["numbers"]["version"] <= state.version
         answer = world.ask("ann", "mute", services, person=BOB, muted=False)
         assert answer["error"] == "room-is-newer"
     assert bodies(world) == before
-    world.services = world.fresh_house()
+    world.services = world.fresh_services()
     assert world.state() == state
     play_to_end(world)
 
@@ -118,11 +118,11 @@ def test_its_clock_is_rung_again_but_seldom(world: World, older: Callable[[Patch
     before = bodies(world)
     with pytest.MonkeyPatch.context() as patch:
         older(patch)
-        world.services = world.fresh_house()
-        world.bells.wishes.clear()  # They are a process's own.
+        world.services = world.fresh_services()
+        world.scheduler.wishes.clear()  # They are a process's own.
         world.tick()
         later = world.now() + AGAIN_MS
-        assert world.bells.at() == later
+        assert world.scheduler.at() == later
         assert tick_and_reschedule(world.services, CODE, "lease") == later
     assert bodies(world) == before
 
@@ -131,7 +131,7 @@ def test_what_was_at_hand_before_is_not_written_on(world: World) -> None:
     """Two processes of two ages: the older one had the room at hand."""
     state = world.services.journal.read(CODE)
     unmuted = PersonMuted(BOB, muted=False)
-    world.fresh_house().journal.append(CODE, state, world.now(), [unmuted])
+    world.fresh_services().journal.append(CODE, state, world.now(), [unmuted])
     before = bodies(world)
     with pytest.MonkeyPatch.context() as patch:
         without_a_kind_of_fact(patch)
@@ -161,7 +161,7 @@ def test_a_snapshot_it_would_lose_some_of_is_passed_over(world: World) -> None:
     state = world.state()
     strange_snapshot(world)
     assert decode(bodies(world)[-1]).snapshot is None
-    assert world.fresh_house().journal.read(CODE).room == state.room
+    assert world.fresh_services().journal.read(CODE).room == state.room
 
 
 def test_behind_such_a_snapshot_a_fact_it_does_not_know_is_found(
@@ -171,7 +171,7 @@ def test_behind_such_a_snapshot_a_fact_it_does_not_know_is_found(
     strange_snapshot(world)
     without_a_kind_of_fact(monkeypatch)
     with pytest.raises(NewerCommit):
-        world.fresh_house().journal.read(CODE)
+        world.fresh_services().journal.read(CODE)
 
 
 def test_behind_a_snapshot_it_knows_no_fact_matters_any_more(
@@ -180,7 +180,7 @@ def test_behind_a_snapshot_it_knows_no_fact_matters_any_more(
     play_to_snapshot(world)
     state = world.state()
     without_a_kind_of_fact(monkeypatch)
-    assert world.fresh_house().journal.read(CODE).room == state.room
+    assert world.fresh_services().journal.read(CODE).room == state.room
 
 
 def test_a_room_whose_facts_are_gone_behind_such_snapshots_is_newer(world: World) -> None:
@@ -189,7 +189,7 @@ def test_a_room_whose_facts_are_gone_behind_such_snapshots_is_newer(world: World
     for item in world.store.query(f"ROOM#{CODE}", prefix="C#")[:3]:
         world.store.delete(item.pk, item.sk)
     with pytest.raises(NewerCommit):
-        world.fresh_house().journal.read(CODE)
+        world.fresh_services().journal.read(CODE)
 
 
 @pytest.mark.parametrize(
@@ -221,8 +221,8 @@ def test_a_replay_kept_by_newer_code_says_so(world: World, older: Callable[[Patc
     with pytest.MonkeyPatch.context() as patch:
         older(patch)
         with pytest.raises(RuleBroken, match="room-is-newer"):
-            find_replay(world.fresh_house(), CODE, 1)
-    assert find_replay(world.fresh_house(), CODE, 1).number == 1
+            find_replay(world.fresh_services(), CODE, 1)
+    assert find_replay(world.fresh_services(), CODE, 1).number == 1
 
 
 @pytest.fixture
@@ -233,7 +233,7 @@ def served(sqlite_store: SqliteStore) -> Iterator[World]:
         world.begin(ANN, bots=1, game=GAME)
         play_to_end(world)
         with_older_rules(patch)
-        current_services.install(world.fresh_house())
+        current_services.install(world.fresh_services())
         yield world
         current_services._installed.clear()
 

@@ -8,7 +8,13 @@ from domain.room.commands import Tick
 from domain.room.events import GameEnded
 from domain.room.pieces import Past, Person
 from domain.room.rules import decide
-from infra.accounts.own_games import PAGE, OwnGame, forget_games, keep_games, own_games
+from infra.accounts.own_games import (
+    PAGE_SIZE,
+    OwnGame,
+    delete_own_games,
+    list_own_games,
+    store_own_games,
+)
 from infra.accounts.own_games import _item as item
 from infra.ports.store import Store
 from tests.infra.counting import Died, Watched, die_after_the_next_commit
@@ -32,7 +38,7 @@ def over(world: World) -> None:
 
 
 def games(world: World, *people: Person) -> tuple[OwnGame, ...]:
-    return own_games(world.store, people).games
+    return list_own_games(world.store, people).games
 
 
 def test_a_game_that_is_over_is_in_the_list_of_each_who_played(sqlite_store: Store) -> None:
@@ -50,7 +56,7 @@ def test_it_is_written_once_however_often_the_room_is_shown(sqlite_store: Store)
     world = World(watched)
     over(world)
     puts = watched.calls["put"]
-    keep_games(watched, world.state().room)
+    store_own_games(watched, world.state().room)
     assert watched.calls["put"] == puts
 
 
@@ -69,7 +75,7 @@ def test_a_process_that_died_at_the_games_end_is_made_good_for(
     with pytest.raises(Died):
         world.tick()
     assert games(world, ANN) == ()
-    world.services = world.fresh_house()
+    world.services = world.fresh_services()
     if touch == "hello":
         world.hello(ANN, "later")
     else:
@@ -90,25 +96,25 @@ def past(number: int, ended: int) -> Past:
 
 def test_the_list_is_read_page_by_page_the_newest_first(store: Store) -> None:
     """Of an account and the guests it was, as one list."""
-    for n in range(PAGE + 5):
+    for n in range(PAGE_SIZE + 5):
         person = (ANN, BOB)[n % 2]
         store.put(item(person, OwnGame(CODE, Seat(0), past(n, 1_000 + n))))
-    first = own_games(store, (ANN, BOB))
-    assert [game.past.number for game in first.games] == list(range(PAGE + 4, 4, -1))
+    first = list_own_games(store, (ANN, BOB))
+    assert [game.past.number for game in first.games] == list(range(PAGE_SIZE + 4, 4, -1))
     assert first.more
-    rest = own_games(store, (ANN, BOB), first.more)
+    rest = list_own_games(store, (ANN, BOB), first.more)
     assert [game.past.number for game in rest.games] == [4, 3, 2, 1, 0]
     assert rest.more is None
 
 
 def test_a_full_page_that_is_the_last_has_no_more(store: Store) -> None:
-    for n in range(PAGE):
+    for n in range(PAGE_SIZE):
         store.put(item(ANN, OwnGame(CODE, Seat(0), past(n, 1_000 + n))))
-    assert own_games(store, (ANN,)).more is None
+    assert list_own_games(store, (ANN,)).more is None
 
 
 def test_the_list_can_be_forgotten(store: Store) -> None:
     for n in range(3):
         store.put(item(ANN, OwnGame(CODE, Seat(0), past(n, n))))
-    forget_games(store, (ANN, BOB))
-    assert own_games(store, (ANN,)).games == ()
+    delete_own_games(store, (ANN, BOB))
+    assert list_own_games(store, (ANN,)).games == ()

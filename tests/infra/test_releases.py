@@ -75,7 +75,7 @@ def is_over(room: Room, number: int) -> bool:
 
 def check_replay(world: World, left: Kept, number: int) -> None:
     """Nothing fails; by the same rules nothing is unknown either."""
-    file = msgspec.json.encode(find_replay(world.fresh_house(), CODE, number))
+    file = msgspec.json.encode(find_replay(world.fresh_services(), CODE, number))
     made = list(checks(parsed(file)))
     game = GAMES[left.game]
     failed = [check.what for check in made if check.holds is False]

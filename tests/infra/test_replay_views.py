@@ -10,8 +10,8 @@ from domain.game import RuleBroken, Seat
 from domain.room.commands import Asked, Start
 from infra.local.sqlite_store import SqliteStore
 from infra.replays import views as viewing
-from infra.replays.file import Replay, find_replay, unfolded
-from infra.replays.views import Eyes, contents, edition, eyes_of, sight_of, written_sights
+from infra.replays.file import Replay, find_replay, replay_tables
+from infra.replays.views import Eyes, contents, edition, encode_sights, parse_eyes, sight_of
 from infra.rooms.handle import handle
 from tests.games import EVERY
 from tests.infra.fakes import ANN, CODE, World
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module", params=EVERY)
 def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Replay:
-    store = SqliteStore(tmp_path_factory.mktemp("whole") / "shelf.db")
+    store = SqliteStore(tmp_path_factory.mktemp("whole") / "store.db")
     found = played_out(store, request.param)
     store.close()
     return found
@@ -37,7 +37,7 @@ def all_eyes(replay: Replay) -> Iterator[Eyes]:
 
 
 def sights(replay: Replay, first: int, count: int, eyes: Eyes) -> list[Json]:
-    answer = msgspec.json.decode(written_sights(replay, first, count, eyes))
+    answer = msgspec.json.decode(encode_sights(replay, first, count, eyes))
     assert answer["first"] == first
     found: list[Json] = answer["sights"]
     return found
@@ -57,7 +57,7 @@ def as_sent(value: Any) -> Any:
 
 def test_every_step_from_every_eye_is_what_was_seen_there(whole: Replay) -> None:
     game = EVERY[whole.game]
-    tables = [table for _, table in unfolded(whole)]
+    tables = [table for _, table in replay_tables(whole)]
     for eyes in all_eyes(whole):
         shown = all_sights(whole, eyes)
         seat = eyes if isinstance(eyes, int) else None
@@ -76,7 +76,7 @@ def test_with_all_revealed_each_hand_is_what_its_own_seat_saw(whole: Replay) -> 
 
 def test_only_the_last_step_is_the_end(whole: Replay) -> None:
     game = EVERY[whole.game]
-    *before, last = [table for _, table in unfolded(whole)]
+    *before, last = [table for _, table in replay_tables(whole)]
     assert all(game.placings(table) is None for table in before)
     assert contents(whole).placings == game.placings(last)
     assert contents(whole).steps[-1].asked == ()
@@ -110,7 +110,7 @@ def test_an_answer_is_no_longer_than_it_may_be(
     every = all_sights(whole, "all")
     monkeypatch.setattr(viewing, "MOST_BYTES", 20_000)
     assert all_sights(whole, "all") == every
-    pages = [written_sights(whole, first, 60, "all") for first in range(0, len(every), 7)]
+    pages = [encode_sights(whole, first, 60, "all") for first in range(0, len(every), 7)]
     one = max(len(msgspec.json.encode(sight)) for sight in every)
     assert max(map(len, pages)) <= max(20_000, one) + 100
     monkeypatch.setattr(viewing, "MOST_BYTES", 1)
@@ -130,13 +130,13 @@ def test_no_more_steps_than_may_be_asked_for(whole: Replay) -> None:
 
 @pytest.mark.parametrize(("asked", "eyes"), [("table", "table"), ("all", "all"), ("2", 2)])
 def test_eyes_are_a_seats_the_tables_or_all(asked: str, eyes: Eyes) -> None:
-    assert eyes_of(asked, 3) == eyes
+    assert parse_eyes(asked, 3) == eyes
 
 
 @pytest.mark.parametrize("asked", ["3", "-1", "", "one", "٢", "0x1", "1" * 5_000, "Table"])
 def test_there_are_no_other_eyes(asked: str) -> None:
     with pytest.raises(RuleBroken, match="no-such-seat"):
-        eyes_of(asked, 3)
+        parse_eyes(asked, 3)
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -168,6 +168,6 @@ def test_of_a_running_game_there_is_nothing_to_look_at(
 
 def test_a_sight_of_the_table_reveals_nobody(whole: Replay) -> None:
     game = EVERY[whole.game]
-    _, deal = next(unfolded(whole))
+    _, deal = next(replay_tables(whole))
     sight = sight_of(game, deal, "table", len(whole.names))
     assert (sight.view.own, sight.owns) == (None, ())

@@ -5,7 +5,7 @@ import pytest
 from domain.game import Command, RuleBroken, Seat, Seating, TimeIsUp
 from domain.games import GAMES
 from domain.luck import SeededLuck, commitment, die
-from domain.room.pieces import Person
+from domain.room.pieces import Person, RoomCode
 from domain.tycoon.events import DieRolled
 from infra.accounts.tokens import Identity
 from infra.local.sqlite_store import SqliteStore
@@ -41,7 +41,7 @@ def test_a_room_has_a_short_code_that_can_be_spoken(world: World) -> None:
 
 def test_a_link_tells_what_is_behind_it(world: World) -> None:
     code = open_room_for(world.services, BEARER, "tycoon")
-    shown = preview(world.fresh_house(), code)
+    shown = preview(world.fresh_services(), code)
     assert (shown.code, shown.game, shown.host) == (code, "tycoon", "Ann")
     assert (shown.players, shown.running) == (0, False)
 
@@ -62,7 +62,7 @@ def test_a_code_that_is_taken_is_not_opened_again(fast: World) -> None:
 @pytest.mark.parametrize(
     "code", ["", "ZZZZZZ", "amber2", "AMBER2 ", "x" * 5_000, "\0", "落槌大亨大亨"]
 )
-def test_behind_no_other_code_is_anything(fast: World, code: str) -> None:
+def test_behind_no_other_code_is_anything(fast: World, code: RoomCode) -> None:
     for look in (lambda: preview(fast.services, code), lambda: find_replay(fast.services, code, 1)):
         with pytest.raises(RuleBroken, match="no-such-room"):
             look()
@@ -74,7 +74,7 @@ def test_what_can_be_no_code_is_not_even_looked_for(fast: World) -> None:
     assert isinstance(store, Watched)
     store.calls.clear()
     with pytest.raises(RuleBroken):
-        preview(fast.services, "x" * 5_000)
+        preview(fast.services, RoomCode("x" * 5_000))
     assert not store.calls
 
 
@@ -85,7 +85,8 @@ def test_a_game_we_do_not_have_opens_no_room(fast: World) -> None:
 
 def test_a_seed_is_made_once_whoever_asks_first(world: World) -> None:
     seeds = {
-        services.seed(CODE, 1) for services in (world.services, world.fresh_house(), world.services)
+        services.seed(CODE, 1)
+        for services in (world.services, world.fresh_services(), world.services)
     }
     assert len(seeds) == 1
     assert len(seeds.pop()) == 32
@@ -97,7 +98,7 @@ def played_out(world: World) -> Replay:
     luck = Chance(5)
     while not world.services.journal.read(CODE).room.past:
         play_on(world, luck)
-    return find_replay(world.fresh_house(), CODE, 1)
+    return find_replay(world.fresh_services(), CODE, 1)
 
 
 def test_a_replay_is_there_only_after_the_end(fast: World) -> None:

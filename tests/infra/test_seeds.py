@@ -52,7 +52,7 @@ def test_a_warm_process_draws_without_asking_for_the_seed(world: World) -> None:
 def test_a_cold_one_asks_for_seeds_and_journal_at_once(world: World) -> None:
     """The seeds are asked for before the journal has answered."""
     asked: list[str] = []
-    services = world.fresh_house()
+    services = world.fresh_services()
 
     def in_background(ask: Callable[[], T]) -> Callable[[], T]:
         asked.append(f"{sum(calls(world).values())} calls before")
@@ -66,7 +66,7 @@ def test_a_cold_one_asks_for_seeds_and_journal_at_once(world: World) -> None:
 
 
 def test_where_nothing_is_far_away_it_is_asked_for_only_when_drawn(world: World) -> None:
-    services = world.fresh_house()
+    services = world.fresh_services()
     calls(world)
     world.must("ann", "Stand", services)
     assert not services.seeds.is_cached(CODE, 1)

@@ -76,7 +76,7 @@ def next_line(started: subprocess.Popen[str]) -> str:
 
 
 def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
-    path = tmp_path / "shelf.db"
+    path = tmp_path / "store.db"
     with process(WRITE_AND_TELL, str(path)) as writer:
         told = [next_line(writer) for _ in range(500)]
         writer.kill()
@@ -90,7 +90,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path)
 
 
 def test_two_processes_race_and_each_version_is_won_once(tmp_path: Path) -> None:
-    path = tmp_path / "shelf.db"
+    path = tmp_path / "store.db"
     with process(RACE, str(path), "ann") as ann, process(RACE, str(path), "bob") as bob:
         assert (next_line(ann), next_line(bob)) == ("ready", "ready")
         for racer in (ann, bob):
@@ -122,12 +122,12 @@ def test_several_may_open_a_new_file_at_once(tmp_path: Path) -> None:
 
 def test_what_lies_there_is_there_when_the_file_is_opened_again(tmp_path: Path) -> None:
     for n in range(1, 4):
-        with closing(SqliteStore(tmp_path / "shelf.db")) as store:
+        with closing(SqliteStore(tmp_path / "store.db")) as store:
             assert store.add(ROOM, "N", 1) == n
 
 
 def test_what_has_expired_is_cleared_away_now_and_then(tmp_path: Path, clock: Clock) -> None:
-    path = tmp_path / "shelf.db"
+    path = tmp_path / "store.db"
     with closing(SqliteStore(path, clock)) as store:
         store.put(Item(ROOM, "A", "{}", int(clock()) + 10))
         store.put(Item(ROOM, "B", "{}"))
@@ -141,7 +141,7 @@ def test_a_file_that_stays_locked_is_unavailable_for_writing_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(infra.local.sqlite_store, "BUSY_SECONDS", 0.02)
-    path = tmp_path / "shelf.db"
+    path = tmp_path / "store.db"
     with closing(SqliteStore(path)) as store:
         store.put(Item(ROOM, "A", "{}"))
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -155,4 +155,4 @@ def test_a_file_that_stays_locked_is_unavailable_for_writing_only(
 
 def test_a_file_that_cannot_be_opened_is_unavailable(tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
-        SqliteStore(tmp_path / "missing" / "shelf.db")
+        SqliteStore(tmp_path / "missing" / "store.db")

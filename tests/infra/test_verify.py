@@ -493,7 +493,7 @@ def test_what_is_downloaded_passes(game: str, late: str, sqlite_store: SqliteSto
     while len(world.services.journal.read(CODE).room.past) < 2:
         play_on(world, luck)
     for number in (1, 2):
-        file = find_replay(world.fresh_house(), CODE, number)
+        file = find_replay(world.fresh_services(), CODE, number)
         made = list(checks(parsed(msgspec.json.encode(file))))
         assert [check.what for check in made if check.holds is not True] == []
         assert (file.format, len(file.commitment)) == (FORMAT, 64)

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from domain.game import RuleBroken
-from domain.room.pieces import Person
+from domain.room.pieces import Person, RoomCode
 from infra.accounts.tokens import Identity
 from infra.ports.media import ClipType
 from infra.ports.store import Store
 from infra.protocol.frames import Voice
-from infra.protocol.messages import MOST_MESSAGE_BYTES, Chat, ChatLine, write
+from infra.protocol.messages import MOST_MESSAGE_BYTES, Chat, ChatLine, encode_message
 from infra.rooms import chat
-from infra.rooms.voice import FORMS_A_MINUTE, address_of, form_for
+from infra.rooms.voice import FORMS_A_MINUTE, clip_url, upload_form
 from tests.infra.fakes import ANN, BOB, CAT, CODE, Json, World
 
 WEBM = b"\x1a\x45\xdf\xa3 and so on, for a while"
@@ -35,8 +35,8 @@ def guest(person: Person) -> Identity:
 
 def sent(world: World, person: Person, clip: bytes = WEBM, kind: ClipType = "audio/webm") -> str:
     """A clip that lies in the store; its key."""
-    form = form_for(world.services, CODE, guest(person), kind)
-    world.clips.kept[form.fields["key"]] = clip
+    form = upload_form(world.services, CODE, guest(person), kind)
+    world.media.kept[form.fields["key"]] = clip
     return form.key
 
 
@@ -51,12 +51,12 @@ def refused(world: World, person: Person, **what: Any) -> str | None:
 
 
 def heard(world: World, connection_id: str) -> list[Any]:
-    return [line["voice"] for c in world.screens.all(connection_id, "chat") for line in c["lines"]]
+    return [line["voice"] for c in world.sender.all(connection_id, "chat") for line in c["lines"]]
 
 
-def refusal(world: World, person: Person, code: str = CODE) -> tuple[str, dict[str, Any]]:
+def refusal(world: World, person: Person, code: RoomCode = CODE) -> tuple[str, dict[str, Any]]:
     with pytest.raises(RuleBroken) as broken:
-        form_for(world.services, code, guest(person), "audio/webm")
+        upload_form(world.services, code, guest(person), "audio/webm")
     return broken.value.key, dict(broken.value.numbers)
 
 
@@ -66,7 +66,7 @@ def test_a_clip_is_heard_by_all_and_by_who_comes_later(world: World) -> None:
     world.must("ann", "say", voice=voice(key))
     world.hello(CAT)
     assert heard(world, "ann") == heard(world, "bob") == heard(world, "cat") == [voice(key)]
-    (line,) = chat.lines(world.store, CODE)
+    (line,) = chat.recent_lines(world.store, CODE)
     assert (line.person, line.text, line.voice and line.voice.key) == (ANN, "", key)
 
 
@@ -75,7 +75,7 @@ def test_a_line_from_before_there_were_voices_is_still_read() -> None:
 
 
 def test_a_form_is_for_a_place_under_the_room(world: World) -> None:
-    form = form_for(world.services, CODE, guest(ANN), "audio/mp4")
+    form = upload_form(world.services, CODE, guest(ANN), "audio/mp4")
     assert form.fields == {"key": f"voice/{CODE}/{form.key}", "Content-Type": "audio/mp4"}
     assert form.key.startswith("ann.")
     assert form.key.endswith(".mp4")
@@ -83,20 +83,20 @@ def test_a_form_is_for_a_place_under_the_room(world: World) -> None:
 
 def test_no_form_for_who_is_not_in_the_room(world: World) -> None:
     assert refusal(world, CAT) == ("not-in-the-room", {})
-    assert refusal(world, ANN, "ZZZZZZ") == ("no-such-room", {})
+    assert refusal(world, ANN, RoomCode("ZZZZZZ")) == ("no-such-room", {})
     world.hello(CAT)
     world.must("ann", "Remove", person=CAT)
     assert refusal(world, CAT) == ("removed-from-room", {})
-    assert world.clips.forms == []
+    assert world.media.forms == []
 
 
 def test_an_account_speaks_as_who_it_is_in_the_room(world: World) -> None:
     """R-07: the guest it was when it sat down, also after it has stood up again."""
     account = Identity(Person("account"), "Bob", 1, was=(BOB,))
     world.must("bob", "Sit", chair=2, luck="0" * 32)
-    assert form_for(world.services, CODE, account, "audio/webm").key.startswith("bob.")
+    assert upload_form(world.services, CODE, account, "audio/webm").key.startswith("bob.")
     world.must("bob", "Stand")
-    assert form_for(world.services, CODE, account, "audio/webm").key.startswith("bob.")
+    assert upload_form(world.services, CODE, account, "audio/webm").key.startswith("bob.")
 
 
 def test_who_is_muted_neither_sends_nor_says(world: World) -> None:
@@ -138,7 +138,7 @@ def test_a_clip_is_said_once_whatever_the_id(world: World) -> None:
     key = sent(world, ANN)
     for again in ("s1", "s1", "s2"):
         assert world.ask("ann", "say", id=again, voice=voice(key))["error"] is None
-    told = [line for chat in world.screens.all("bob", "chat") for line in chat["lines"]]
+    told = [line for chat in world.sender.all("bob", "chat") for line in chat["lines"]]
     assert {line["seq"] for line in told} == {1}, "it may be told again, as the line it is"
 
 
@@ -151,13 +151,13 @@ def test_nobody_says_anothers_clip(world: World) -> None:
 
 def test_a_clip_of_another_room_is_not_here(world: World) -> None:
     other = world.another_room()
-    form = form_for(world.services, other, guest(BOB), "audio/webm")
-    world.clips.kept[form.fields["key"]] = WEBM
+    form = upload_form(world.services, other, guest(BOB), "audio/webm")
+    world.media.kept[form.fields["key"]] = WEBM
     assert refused(world, BOB, voice=voice(form.key)) == "clip-not-there"
 
 
 def test_what_was_never_sent_is_not_said(world: World) -> None:
-    key = form_for(world.services, CODE, guest(ANN), "audio/webm").key
+    key = upload_form(world.services, CODE, guest(ANN), "audio/webm").key
     assert refused(world, ANN, voice=voice(key)) == "clip-not-there"
 
 
@@ -181,9 +181,9 @@ def test_a_clip_is_said_as_what_it_was_sent(world: World) -> None:
 def test_what_is_no_key_leads_nowhere(world: World, key: str) -> None:
     assert refused(world, ANN, voice=voice(key)) == "not-your-clip"
     with pytest.raises(RuleBroken, match="no-such-clip"):
-        address_of(world.services, CODE, key)
+        clip_url(world.services, CODE, key)
     with pytest.raises(RuleBroken, match="no-such-clip"):
-        address_of(world.services, "../../", key)
+        clip_url(world.services, RoomCode("../../"), key)
 
 
 @pytest.mark.parametrize(
@@ -213,13 +213,13 @@ def test_one_says_either_a_text_or_a_voice(world: World) -> None:
 def test_a_clip_can_be_heard_for_seven_days(world: World) -> None:
     key = sent(world, ANN)
     world.now.pass_by(7 * DAY_SECONDS - 1)
-    assert address_of(world.services, CODE, key) == f"/media/voice/{CODE}/{key}"
+    assert clip_url(world.services, CODE, key) == f"/media/voice/{CODE}/{key}"
     world.now.pass_by(1)
     with pytest.raises(RuleBroken, match="clip-expired"):
-        address_of(world.services, CODE, key)
+        clip_url(world.services, CODE, key)
 
 
 def test_fifty_of_the_longest_voices_fit_into_a_message() -> None:
     longest = Voice("x" * 120, "audio/webm", 14.99, (15,) * 64)
     lines = tuple(ChatLine(n, 10**13, ANN, "x" * 24, "", longest) for n in range(50))
-    assert len(write(Chat(lines))) < MOST_MESSAGE_BYTES
+    assert len(encode_message(Chat(lines))) < MOST_MESSAGE_BYTES

@@ -19,7 +19,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Server]:
-    store = tmp_path_factory.mktemp("shelf") / "new" / "gavel.sqlite"
+    store = tmp_path_factory.mktemp("store") / "new" / "gavel.sqlite"
     with serving(store, "--page", str(page), "--frames-a-second", "1000") as server:
         yield server
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from infra.accounts.codes import ASKER_MAILS_AN_HOUR
+from infra.accounts.codes import NETWORK_MAILS_AN_HOUR
 from tests.local.client import Player, guest, new_room
 from tests.local.server import Server
 from tests.local.test_http import asked, get
@@ -109,8 +109,8 @@ def test_behind_a_proxy_each_network_has_its_own_limit(server: Server) -> None:
         headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.1, {reply_to}"}
         return asked(server, "/api/codes", method="POST", body=body, headers=headers)
 
-    answers = [code_for(n, "198.51.100.9") for n in range(ASKER_MAILS_AN_HOUR + 1)]
-    assert answers[:-1] == [(202, {})] * ASKER_MAILS_AN_HOUR
+    answers = [code_for(n, "198.51.100.9") for n in range(NETWORK_MAILS_AN_HOUR + 1)]
+    assert answers[:-1] == [(202, {})] * NETWORK_MAILS_AN_HOUR
     status, refusal = answers[-1]
     assert (status, refusal["error"]) == (400, "too-many-mails-here")
     assert code_for(0, "198.51.100.10") == (202, {})

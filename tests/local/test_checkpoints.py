@@ -35,7 +35,7 @@ def test_the_log_is_moved_beside_the_writers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.02)
-    file = tmp_path / "shelf.db"
+    file = tmp_path / "store.db"
     store = SqliteStore(file)
     with checkpoints.checkpoints(file):
         write(store, 200)
@@ -96,10 +96,10 @@ def test_it_begins_anew_though_writing_never_stops(
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.02)
     monkeypatch.setattr(checkpoints, "LONGEST_PAGES", 100)
-    file = tmp_path / "shelf.db"
+    file = tmp_path / "store.db"
     store, log, end = (
         checkpoints.CheckpointedStore(file),
-        tmp_path / "shelf.db-wal",
+        tmp_path / "store.db-wal",
         time.monotonic(),
     )
     with checkpoints.checkpoints(file):
@@ -110,7 +110,7 @@ def test_it_begins_anew_though_writing_never_stops(
 
 
 def test_the_writers_do_not_move_it_themselves(tmp_path: Path) -> None:
-    file = tmp_path / "shelf.db"
+    file = tmp_path / "store.db"
     for kind, moved in ((checkpoints.CheckpointedStore, False), (SqliteStore, True)):
         store = kind(file)
         for n in range(1_200):
@@ -122,7 +122,7 @@ def test_the_writers_do_not_move_it_themselves(tmp_path: Path) -> None:
 
 def test_without_it_nothing_is_moved_so_soon(tmp_path: Path) -> None:
     """Otherwise the test above would say nothing."""
-    file = tmp_path / "shelf.db"
+    file = tmp_path / "store.db"
     store = SqliteStore(file)
     write(store, 200)
     assert in_the_file_alone(file) < 200
@@ -131,7 +131,7 @@ def test_without_it_nothing_is_moved_so_soon(tmp_path: Path) -> None:
 
 def test_a_file_that_is_gone_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.01)
-    file = tmp_path / "shelf.db"
+    file = tmp_path / "store.db"
     file.write_text("this is a letter\n" * 100)
     with checkpoints.checkpoints(file):
         time.sleep(0.05)

@@ -11,6 +11,7 @@ from urllib.error import HTTPError
 
 import pytest
 
+from domain.room.pieces import RoomCode
 from domain.room.room import EMPTY, evolve
 from domain.tycoon.pieces import Card, cards_of, red_of
 from domain.tycoon.table import Table
@@ -92,7 +93,7 @@ def test_two_humans_and_a_bot_see_one_table_and_not_each_others_secrets(serve: S
 def is_archived(code: str) -> bool:
     """A thread of its own does it, soon after the end."""
     for _ in range(600):
-        if current_services().archive.exists(code, 1):
+        if current_services().archive.exists(RoomCode(code), 1):
             return True
         time.sleep(0.05)
     return False
@@ -103,7 +104,7 @@ def hidden_cards(code: str) -> dict[int, set[int]]:
     journal = Journal(current_services().store)
     found: dict[int, set[int]] = {}
     room = EMPTY
-    for commit in journal.commits(code):
+    for commit in journal.commits(RoomCode(code)):
         for event in commit.events:
             room = evolve(room, event, commit.at)
         if room.playing and not room.playing.over:

@@ -15,8 +15,8 @@ from starlette.applications import Starlette
 from infra.local.clip_expiry import expire_clips, expiring_clips
 from infra.local.folder_media import FolderMedia, Rejected
 from infra.local.media_routes import MOST_FORM_BYTES, media_routes, read_form
-from infra.ports.media import MOST_CLIP_BYTES, ClipType, Form
-from tests.infra.fakes import START, Now
+from infra.ports.media import MOST_CLIP_BYTES, ClipType, UploadForm
+from tests.infra.fakes import START, FakeClock
 from tests.local.page import Page
 
 KEY = "voice/AMBER2/ann.18c-aaaaaaaaaaaaaaaa.webm"
@@ -31,12 +31,12 @@ BEGINNINGS: dict[ClipType, bytes] = {
 
 
 @pytest.fixture
-def now() -> Now:
-    return Now()
+def now() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
-def media(tmp_path: Path, now: Now) -> FolderMedia:
+def media(tmp_path: Path, now: FakeClock) -> FolderMedia:
     return FolderMedia(tmp_path / "clips", "a secret", now)
 
 
@@ -46,7 +46,7 @@ def page(media: FolderMedia) -> Page:
 
 
 def send(
-    page: Page, form: Form, clip: bytes = CLIP, changed: dict[str, str] | None = None
+    page: Page, form: UploadForm, clip: bytes = CLIP, changed: dict[str, str] | None = None
 ) -> tuple[int, str]:
     fields = {**form.fields, **(changed or {})}
     answer = page.post(form.url, data=fields, files={"file": ("clip", clip, "text/html")})
@@ -56,12 +56,12 @@ def send(
 def test_a_clip_of_the_most_bytes_is_taken_and_one_byte_more_is_not(
     page: Page, media: FolderMedia
 ) -> None:
-    form = media.form(KEY, "audio/webm")
+    form = media.upload_form(KEY, "audio/webm")
     most = CLIP.ljust(MOST_CLIP_BYTES, b"\n")
     assert send(page, form, most) == (204, "")
     assert send(page, form, most + b"\n") == (413, "wrong-size")
     assert send(page, form, b"") == (413, "wrong-size")
-    assert page.get(media.address(KEY)).content == most
+    assert page.get(media.download_url(KEY)).content == most
 
 
 def test_of_a_body_that_never_ends_no_more_is_read_than_a_form_weighs(
@@ -77,22 +77,22 @@ def test_of_a_body_that_never_ends_no_more_is_read_than_a_form_weighs(
 
     answer = page.post("/media", content=endless(), headers={"content-type": "multipart/form-data"})
     assert (answer.status_code, answer.json()) == (413, {"error": "wrong-size"})
-    assert media.beginning(KEY) is None
+    assert media.first_bytes(KEY) is None
 
 
 @pytest.mark.parametrize("kind", BEGINNINGS)
 def test_every_type_is_known_by_its_beginning(
     page: Page, media: FolderMedia, kind: ClipType
 ) -> None:
-    form = media.form(KEY, kind)
+    form = media.upload_form(KEY, kind)
     for other, beginning in BEGINNINGS.items():
         taken = (204, "") if other == kind else (415, "other-type")
         assert send(page, form, beginning) == taken
 
 
 def test_html_is_not_kept_as_sound(page: Page, media: FolderMedia) -> None:
-    assert send(page, media.form(KEY, "audio/webm"), HTML) == (415, "other-type")
-    assert media.beginning(KEY) is None
+    assert send(page, media.upload_form(KEY, "audio/webm"), HTML) == (415, "other-type")
+    assert media.first_bytes(KEY) is None
 
 
 @pytest.mark.parametrize(
@@ -103,26 +103,28 @@ def test_html_is_not_kept_as_sound(page: Page, media: FolderMedia) -> None:
 def test_a_form_is_filled_in_as_agreed(
     page: Page, media: FolderMedia, changed: dict[str, str], tmp_path: Path
 ) -> None:
-    form = media.form(KEY, "audio/webm")
+    form = media.upload_form(KEY, "audio/webm")
     assert send(page, form, changed=changed) == (403, "not-as-agreed")
     assert [*tmp_path.rglob("*.*")] == []
 
 
-def larger(form: Form) -> str:
+def larger(form: UploadForm) -> str:
     policy = json.loads(base64.b64decode(form.fields["policy"]))
     return base64.b64encode(json.dumps(policy | {"most": 10**9}).encode()).decode()
 
 
 def test_a_policy_of_ones_own_is_forged(page: Page, media: FolderMedia) -> None:
-    mine = FolderMedia(Path("/nowhere"), "another secret", Now()).form(KEY, "audio/webm")
-    form = media.form(KEY, "audio/webm")
+    mine = FolderMedia(Path("/nowhere"), "another secret", FakeClock()).upload_form(
+        KEY, "audio/webm"
+    )
+    form = media.upload_form(KEY, "audio/webm")
     assert send(page, mine) == (403, "bad-signature")
     assert send(page, form, changed={"policy": larger(form)}) == (403, "bad-signature")
     assert send(page, form, changed={"signature": ""}) == (403, "bad-signature")
 
 
-def test_a_form_is_good_for_two_minutes(page: Page, media: FolderMedia, now: Now) -> None:
-    form = media.form(KEY, "audio/webm")
+def test_a_form_is_good_for_two_minutes(page: Page, media: FolderMedia, now: FakeClock) -> None:
+    form = media.upload_form(KEY, "audio/webm")
     now.pass_by(119)
     assert send(page, form) == (204, "")
     now.pass_by(1)
@@ -160,17 +162,19 @@ def test_any_bytes_come_through_a_form_as_they_were() -> None:
 
 
 def test_what_is_fetched_can_only_be_heard(page: Page, media: FolderMedia) -> None:
-    send(page, media.form(KEY, "audio/webm"))
-    headers = page.get(media.address(KEY)).headers
+    send(page, media.upload_form(KEY, "audio/webm"))
+    headers = page.get(media.download_url(KEY)).headers
     assert headers["content-type"] == "audio/webm"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["content-security-policy"] == "default-src 'none'; sandbox"
     assert headers["accept-ranges"] == "bytes"
 
 
-def test_an_address_is_good_for_five_minutes(page: Page, media: FolderMedia, now: Now) -> None:
-    send(page, media.form(KEY, "audio/webm"))
-    address = media.address(KEY)
+def test_an_address_is_good_for_five_minutes(
+    page: Page, media: FolderMedia, now: FakeClock
+) -> None:
+    send(page, media.upload_form(KEY, "audio/webm"))
+    address = media.download_url(KEY)
     now.pass_by(299)
     assert page.get(address).status_code == 200
     now.pass_by(1)
@@ -178,8 +182,8 @@ def test_an_address_is_good_for_five_minutes(page: Page, media: FolderMedia, now
 
 
 def test_nobody_writes_an_address_himself(page: Page, media: FolderMedia) -> None:
-    send(page, media.form(KEY, "audio/webm"))
-    address = media.address(KEY)
+    send(page, media.upload_form(KEY, "audio/webm"))
+    address = media.download_url(KEY)
     for forged in (
         f"/media/{KEY}",
         address.replace("until=", "until=9"),
@@ -193,7 +197,7 @@ def test_nobody_writes_an_address_himself(page: Page, media: FolderMedia) -> Non
 
 def test_a_form_is_no_address_and_an_address_no_form(page: Page, media: FolderMedia) -> None:
     """One signature never stands for another."""
-    form = media.form(KEY, "audio/webm")
+    form = media.upload_form(KEY, "audio/webm")
     send(page, form)
     signature = form.fields["signature"]
     until = json.dumps(START + 1)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from domain.room.pieces import RoomCode
 from infra.local.sqlite_store import SqliteStore
 from infra.rooms.journal import Journal, RoomState
 from tests.local.client import Player, guest
@@ -23,7 +24,7 @@ def store(tmp_path: Path) -> Path:
 def room_of(store: Path, code: str) -> RoomState:
     file = SqliteStore(store)
     try:
-        return Journal(file).read(code)
+        return Journal(file).read(RoomCode(code))
     finally:
         file.close()
 

@@ -23,16 +23,16 @@ from infra.ports.store import Item, Store
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.services import Services
-from tests.infra.fakes import SECRET, START, Clips, Json
+from tests.infra.fakes import SECRET, START, FakeMedia, Json
 from tests.infra.test_functions import http_event, socket_event
 from tests.meter.calendar import Calendar
 from tests.meter.far import (
     BOTO_MS,
     Meter,
     MeteredArchive,
-    MeteredPosts,
+    MeteredSender,
     MeteredStart,
-    metered_shelf,
+    metered_store,
     weight,
 )
 from tests.meter.machine import Machine
@@ -55,17 +55,17 @@ class Function:
         self.meter = Meter(cloud.tally, cause)
         self._cloud = cloud
         self._cause = cause
-        store = metered_shelf(cloud.store, self.meter, cloud.kept)
+        store = metered_store(cloud.store, self.meter, cloud.kept)
         start: Any = MeteredStart(cloud.machine.start, self.meter)
         self.services = Services(
             store=store,
             journal=Journal(store),
             archive=MeteredArchive(cloud.files, self.meter),
             connections=Connections(store),
-            sender=MeteredPosts(cloud, self.meter),
+            sender=MeteredSender(cloud, self.meter),
             scheduler=StepFunctionsScheduler(store, start, "clock", cloud.calendar),
             tokens=Tokens(SECRET, lambda: cloud.calendar() / 1000),
-            media=Clips(),
+            media=FakeMedia(),
             now=cloud.calendar,
             in_background=self.meter.path.in_background,
             metrics=CloudWatchMetrics("gavel"),

@@ -8,6 +8,7 @@ import msgspec
 
 from domain.game import Seat
 from domain.games import GAMES
+from domain.room.pieces import RoomCode
 from domain.room.room import Playing
 from tests.meter.cloud import Cloud
 from tests.meter.page import Page
@@ -78,7 +79,7 @@ class Evening:
         self._people: list[Player] = []
         self.minutes = 0.0
         self._players = players
-        self.code = ""
+        self.code = RoomCode("")
 
     @property
     def playing(self) -> Playing | None:
@@ -118,7 +119,7 @@ class Evening:
         tokens = [self._token(n) for n in range(self._players)]
         tokens += [self._token(n, "spectator") for n in range(spectators)]
         opened = self.cloud.asked("POST", "/api/rooms", {"game": self._game}, tokens[0])
-        self.code = str(opened["code"])
+        self.code = RoomCode(opened["code"])
         for n, token in enumerate(tokens):
             self.cloud.asked("GET", f"/api/rooms/{self.code}")
             page = self.cloud.open(f"connection{n:06d}=", watches=n >= self._players)

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from time import thread_time
 from typing import Any, Protocol
 
+from domain.room.pieces import RoomCode
 from infra.ports.store import Item, Store
-from infra.replays.archive import packed, unpacked
-from tests.infra.hops import FarShelf, Path
+from infra.replays.archive import compress, decompress
+from tests.infra.hops import FarStore, Path
 from tests.meter.prices import MESSAGE_STEP, READ_STEP, WAITS_MS, WRITE_STEP
 from tests.meter.tally import Tally, steps
 
@@ -44,7 +45,7 @@ class Meter:
             self.outside += thread_time() - began
 
 
-def metered_shelf(store: Store, meter: Meter, kept: Callable[[Item], object]) -> Store:
+def metered_store(store: Store, meter: Meter, kept: Callable[[Item], object]) -> Store:
     """`kept` is told what was written."""
 
     def call(name: str, ask: Callable[[], Any], given: Any) -> Any:
@@ -60,7 +61,7 @@ def metered_shelf(store: Store, meter: Meter, kept: Callable[[Item], object]) ->
             kept(given)
         return found
 
-    return FarShelf(store, call)
+    return FarStore(store, call)
 
 
 def _cause(meter: Meter, touched: Any) -> str:
@@ -89,16 +90,16 @@ class MeteredArchive:
         self._files = files
         self._meter = meter
 
-    def put(self, room: str, number: int, replay: bytes) -> None:
+    def put(self, room: RoomCode, number: int, replay: bytes) -> None:
         self._meter.tally.add(self._meter.cause, "s3 put")
-        self._meter.far("file", lambda: self._files.setdefault((room, number), packed(replay)))
+        self._meter.far("file", lambda: self._files.setdefault((room, number), compress(replay)))
 
-    def get(self, room: str, number: int) -> bytes | None:
+    def get(self, room: RoomCode, number: int) -> bytes | None:
         self._meter.tally.add(self._meter.cause, "s3 get")
         kept: bytes | None = self._meter.far("file", lambda: self._files.get((room, number)))
-        return None if kept is None else unpacked(kept)
+        return None if kept is None else decompress(kept)
 
-    def exists(self, room: str, number: int) -> bool:
+    def exists(self, room: RoomCode, number: int) -> bool:
         self._meter.tally.add(self._meter.cause, "s3 get")
         return bool(self._meter.far("file", lambda: (room, number) in self._files))
 
@@ -113,7 +114,7 @@ class Screens(Protocol):
         ...
 
 
-class MeteredPosts:
+class MeteredSender:
     def __init__(self, screens: Screens, meter: Meter) -> None:
         self._screens = screens
         self._meter = meter

@@ -18,7 +18,7 @@ from tests.meter import page
 from tests.meter.calendar import Calendar
 from tests.meter.cloud import MEMORY_MB
 from tests.meter.evening import Evening
-from tests.meter.far import Meter, MeteredPosts, metered_shelf, weight
+from tests.meter.far import Meter, MeteredSender, metered_store, weight
 from tests.meter.machine import Machine
 from tests.meter.page import Page
 from tests.meter.tally import Tally, steps
@@ -48,7 +48,7 @@ def test_every_begun_kilobyte_is_a_write_unit(size: int, units: int) -> None:
 
 def test_reads_are_summed_and_writes_are_not(tmp_path: Path, tally: Tally, meter: Meter) -> None:
     """A query pays for the bytes of all it reads together; a refused write pays like one done."""
-    store = metered_shelf(SqliteStore(tmp_path / "s"), meter, lambda _item: None)
+    store = metered_store(SqliteStore(tmp_path / "s"), meter, lambda _item: None)
     for n in range(3):
         store.put(Item("a", f"{n}", "x" * 1100))
     assert tally.of("write unit") == 6
@@ -76,7 +76,7 @@ class Deaf:
 
 
 def test_a_message_is_one_for_every_32_kilobytes(tally: Tally, meter: Meter) -> None:
-    sender = MeteredPosts(Deaf(), meter)
+    sender = MeteredSender(Deaf(), meter)
     messages = [("a", b"x" * 32_768), ("gone", b"x" * 32_769), ("watcher", b"x")]
     assert sender.send_all(messages) == ["gone"]
     assert tally.used["socket", "message"] == 3

@@ -36,7 +36,7 @@ def step(world: World, luck: Luck) -> RoomState:
     if playing is None or playing.over:
         wanted = Start() if playing is None else Again()
         return handle(world.services, CODE, Asked(room.host, world.now(), wanted))
-    movers, at = tuple(_movers(room, playing)), wake(room)
+    movers, at = tuple(_movers(room, playing)), wake_time(room)
     world.now.pass_by(0.001)
     if movers and (at is None or luck.below(SLOW)) and next_due(room, world.now()) is None:
         return _moved(world, room, playing, picked(luck, movers), luck)

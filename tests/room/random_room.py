@@ -10,7 +10,7 @@ from domain.luck import Luck, picked
 from domain.room import commands
 from domain.room.chance import Chance
 from domain.room.commands import Asked, Tick, Wanted
-from domain.room.due import wake
+from domain.room.due import wake_time
 from domain.room.events import RoomEvent
 from domain.room.pieces import CHAIRS, Chair, Person, Settings
 from domain.room.presence import open_room
@@ -47,7 +47,7 @@ class Life:
 
     def _pass_time(self) -> None:
         """Mostly moments; now and then until the clock wants to ring, or a whole silence."""
-        what, wanted = self.luck.below(10), wake(self.room)
+        what, wanted = self.luck.below(10), wake_time(self.room)
         if what < 7 or wanted is None:
             self.at += self.luck.below(900)
         else:

@@ -14,9 +14,9 @@ from domain.games import GAMES
 from domain.options import drawn_move
 from domain.room.chance import Chance
 from domain.room.commands import Asked, Play, Start, Tick, Wanted
-from domain.room.due import wake
+from domain.room.due import wake_time
 from domain.room.events import BotPlaced, ChairTaken, PersonCame, RoomEvent
-from domain.room.pieces import Chair, Person, Settings
+from domain.room.pieces import Chair, Person, RoomCode, Settings
 from domain.room.presence import open_room
 from domain.room.room import EMPTY, Playing, Room, evolve
 from domain.room.rules import decide
@@ -25,7 +25,7 @@ from tests.story import Chance as Dice
 
 ANN, BOB, CAT, DAN, EVE, FAY, GUS = map(Person, ("ann", "bob", "cat", "dan", "eve", "fay", "gus"))
 EVERYBODY = (ANN, BOB, CAT, DAN, EVE, FAY)
-CODE = "AMBER2"
+CODE = RoomCode("AMBER2")
 START = 1_800_000_000_000
 LUCK = "0" * 32
 
@@ -75,7 +75,7 @@ class Story:
     @property
     def wakes_in(self) -> float | None:
         """Seconds from now on."""
-        at = wake(self.room)
+        at = wake_time(self.room)
         return None if at is None else (at - self.at) / 1000
 
     @property

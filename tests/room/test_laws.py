@@ -4,11 +4,11 @@ import pytest
 
 from domain.room.chance import Chance
 from domain.room.commands import Tick
-from domain.room.due import wake
+from domain.room.due import wake_time
 from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from domain.room.view import redeal, view
-from infra.protocol.messages import MOST_MESSAGE_BYTES, View, write
+from infra.protocol.messages import MOST_MESSAGE_BYTES, View, encode_message
 from infra.rooms.codec import Commit, Snapshot, decode, encode
 from tests.games import EVERY
 from tests.room.random_room import PEOPLE, Life
@@ -32,7 +32,7 @@ def lived(game: str, number: int) -> Life:
 def test_nothing_is_ever_stuck(game: str, number: int) -> None:
     """B-07; and whatever is refused is refused by a key (RuleBroken), never by a failure."""
     for room in Life(game, Dice(number)).live(STEPS):
-        assert somebody_can_act(room) or wake(room) is not None
+        assert somebody_can_act(room) or wake_time(room) is not None
 
 
 def somebody_can_act(room: Room) -> bool:
@@ -55,7 +55,7 @@ def somebody_can_act(room: Room) -> bool:
 def test_a_clock_that_rings_in_time_does_something(game: str, number: int) -> None:
     life = Life(game, Dice(number))
     for n, room in enumerate(life.live(STEPS)):
-        at = wake(room)
+        at = wake_time(room)
         if at is not None and n % 5 == 0:
             assert decide(room, Tick(max(at, life.at)), Chance(seed, Dice(n)))
             if at > life.at:
@@ -96,7 +96,7 @@ def test_nobody_sees_what_he_should_not(game: str, number: int) -> None:
 def test_a_view_fits_into_a_message(game: str, number: int) -> None:
     life = lived(game, number)
     for person in PEOPLE:
-        shown = write(View(1, life.at, view(life.room, person)))
+        shown = encode_message(View(1, life.at, view(life.room, person)))
         assert len(shown) < MOST_MESSAGE_BYTES / 4
 
 

@@ -29,6 +29,6 @@ def kept(stage: Stage) -> list[str]:
         f"{p.person} {name}" for p in stage.pages for name, kind in p.sent.items() if kind == "say"
     }
     done = {name for name, error in told.items() if error is None} - lines
-    wrong = faults(stage.town.store._shelf, CODE, done, set(told) - done - lines)
-    chat = stage.town.store._shelf.query(f"ROOM#{CODE}", prefix="CHAT#")
+    wrong = faults(stage.town.store._store, CODE, done, set(told) - done - lines)
+    chat = stage.town.store._store.query(f"ROOM#{CODE}", prefix="CHAT#")
     return wrong + (["a line is there twice"] if len(chat) > len(lines) else [])

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import cycle, islice
 
 from domain.luck import picked
-from domain.room.due import wake
+from domain.room.due import wake_time
 from tests.soak.stuck import KINDS, MOST_STEPS, Game, somebody_can_act
 
 SKEW_MS = 2_000
@@ -59,7 +59,7 @@ class Jumpy(Game):
         self._measure()
 
     def _armed(self) -> int | None:
-        at = wake(self.room)
+        at = wake_time(self.room)
         return None if at is None else self.real + max(1, at - self.at)
 
     def _perhaps_jump(self) -> None:
@@ -81,7 +81,7 @@ class Jumpy(Game):
 
 
 @dataclass
-class Figures:
+class Counts:
     games: int = 0
     jumps: int = 0
     longest: float = 0.0
@@ -95,7 +95,7 @@ class Figures:
         )
 
 
-def play(kind: tuple[str, int, int, str], number: int, found: Figures) -> None:
+def play(kind: tuple[str, int, int, str], number: int, found: Counts) -> None:
     game = Jumpy(kind, number)
     for steps, _ in enumerate(game.steps(), 1):
         if steps > MOST_STEPS or (game.alarm is None and not somebody_can_act(game.room)):
@@ -108,8 +108,8 @@ def play(kind: tuple[str, int, int, str], number: int, found: Figures) -> None:
         found.stuck.append(f"{kind}, number {number}: {game.longest} s more than twice the time")
 
 
-def measured(games: int, first: int) -> Figures:
-    found = Figures()
+def measured(games: int, first: int) -> Counts:
+    found = Counts()
     for n, kind in enumerate(islice(cycle(SILENT), games)):
         play(kind, first + n, found)
     return found

@@ -9,16 +9,16 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from domain.room.pieces import Person, Settings
+from domain.room.pieces import Person, RoomCode, Settings
 from domain.room.presence import open_room
 from infra.gateway import receive
 from infra.ports.store import Item
 from infra.rooms.journal import RoomState
 from infra.services import Services
-from tests.infra.fakes import Now
+from tests.infra.fakes import FakeClock
 
 Json = dict[str, Any]
-CALM = "CALM22"
+CALM = RoomCode("CALM22")
 PEOPLE = tuple(Person(name) for name in ("uma", "vic", "wes"))
 
 
@@ -60,7 +60,9 @@ class Ledger:
 class Control:
     """One step after another. `told` stands for all that its people were told so far."""
 
-    def __init__(self, services: Services, sender: Ledger, now: Now, seed: int, game: str) -> None:
+    def __init__(
+        self, services: Services, sender: Ledger, now: FakeClock, seed: int, game: str
+    ) -> None:
         self.services, self.sender, self.now = services, sender, now
         self.chance = Random(seed)  # noqa: S311  (a game, no secret)
         self.told = sha256()

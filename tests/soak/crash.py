@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from domain.games import GAMES
+from domain.room.pieces import RoomCode
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
 from infra.rooms.journal import Journal
@@ -44,7 +45,7 @@ class Party:
     closing: bool = False
 
     @property
-    def room(self) -> str:
+    def room(self) -> RoomCode:
         return self.people[0].room
 
     async def gather(self) -> None:
@@ -82,7 +83,7 @@ class Party:
 def party(base: str, number: int) -> Party:
     game, humans, bots = PARTIES[number % len(PARTIES)]
     tokens = [guest(base, f"Guest {number} {n}")["token"] for n in range(humans)]
-    room = new_room(base, tokens[0], game)
+    room = RoomCode(new_room(base, tokens[0], game))
     people = [
         Stubborn(base, room, token, Chance(100 * number + n)) for n, token in enumerate(tokens)
     ]
@@ -153,7 +154,7 @@ def _chat_faults(store: Store, one: Party) -> list[str]:
 
 
 @dataclass
-class Figures:
+class Counts:
     kills: int
     rooms: int
     answered: int
@@ -174,7 +175,7 @@ class Figures:
         )
 
 
-def measured(folder: Path, rooms: int, kills: int, seed: int) -> Figures:
+def measured(folder: Path, rooms: int, kills: int, seed: int) -> Counts:
     store = folder / "gavel.sqlite"
     nursery = Nursery(store, a_page(folder / "page"))
     try:
@@ -184,13 +185,13 @@ def measured(folder: Path, rooms: int, kills: int, seed: int) -> Figures:
     return _metrics(nursery, store, parties)
 
 
-def _metrics(nursery: Nursery, file: Path, parties: list[Party]) -> Figures:
+def _metrics(nursery: Nursery, file: Path, parties: list[Party]) -> Counts:
     store = SqliteStore(file)
     people = [person for one in parties for person in one.people]
     told = [answer for person in people for answer in person.told.values()]
     done = [answer for answer in told if answer.error is None]
     try:
-        return Figures(
+        return Counts(
             kills=nursery.kills,
             rooms=len(parties),
             answered=len(done),

@@ -56,7 +56,7 @@ class Round:
         seats = GAMES[game].seats
         self.people = PEOPLE[: max(seats[0], seats[-1] - 2)]
         self._seat(game, is_begun=seed % 2 == 0)
-        self.houses = [self.world.fresh_house() for _ in range(PROCESSES)]
+        self.processes = [self.world.fresh_services() for _ in range(PROCESSES)]
         self.tabs = list(self._tabs(seed))
         self.time = count(1)
         self.ids = count(1)
@@ -98,27 +98,27 @@ class Round:
         while not self.done.wait(0.01):
             self.world.now.ms += 3_000
             with suppress(Busy):  # It rings again.
-                tick(self.houses[0], CODE)
+                tick(self.processes[0], CODE)
 
     def _ask_much(self, tab: Tab) -> None:
         for _ in range(CALLS):
             self._ask(tab, self._frame(tab))
             if tab.luck.below(6) == 0:
-                receive(picked(tab.luck, self.houses), tab.connection_id, '{"is": "beat"}')
+                receive(picked(tab.luck, self.processes), tab.connection_id, '{"is": "beat"}')
 
     def _frame(self, tab: Tab) -> Json:
         """Mostly what one's own view offers, late or not; else anything."""
         if not self._is_in(tab):
             tab.open()
             return hello(tab.person)
-        view = self.world.screens.view(tab.connection_id)
+        view = self.world.sender.view(tab.connection_id)
         playing = view["playing"]
         if tab.luck.below(5) == 0 or playing is None:
             return anything(view, tab.luck)
         return _at_the_table(view, playing, tab.luck)
 
     def _is_in(self, tab: Tab) -> bool:
-        screens = self.world.screens
+        screens = self.world.sender
         is_open = tab.connection_id not in screens.closed
         return is_open and bool(screens.all(tab.connection_id, "view"))
 
@@ -127,23 +127,26 @@ class Round:
         text = json.dumps({**frame, "id": name})
         call = Call(tab.person, text, name, next(self.time), connection_id=tab.connection_id)
         call.clock = (self.world.now(), 0)
-        houses = [picked(tab.luck, self.houses)]
+        processes = [picked(tab.luck, self.processes)]
         if tab.luck.below(4) == 0:
-            houses.append(picked(tab.luck, self.houses))
+            processes.append(picked(tab.luck, self.processes))
             self.twice += 1
-        while not self._answers(call, houses):
+        while not self._answers(call, processes):
             self.busy += 1
         call.returned = next(self.time)
         call.clock = (call.clock[0], self.world.now())
         self.calls.append(call)
 
-    def _answers(self, call: Call, houses: list[Any]) -> bool:
+    def _answers(self, call: Call, processes: list[Any]) -> bool:
         """Whether nobody was too busy. What is sent twice is sent at the same moment."""
-        if len(houses) == 1:
-            receive(houses[0], call.connection_id, call.text)
+        if len(processes) == 1:
+            receive(processes[0], call.connection_id, call.text)
         else:
             at_once(
-                [partial(receive, services, call.connection_id, call.text) for services in houses]
+                [
+                    partial(receive, services, call.connection_id, call.text)
+                    for services in processes
+                ]
             )
         answers = self._answered(call)
         call.errors = [error for error in answers if error is None or error["error"] != "busy"]
@@ -151,7 +154,7 @@ class Round:
 
     def _answered(self, call: Call) -> list[Json | None]:
         found: list[Json | None] = []
-        for message in tuple(self.world.screens.shown[call.connection_id]):
+        for message in tuple(self.world.sender.shown[call.connection_id]):
             if message["is"] == "view" and message["answers"] == call.id:
                 call.shown.append(message["version"])
                 found.append(None)

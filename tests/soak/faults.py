@@ -19,7 +19,7 @@ from typing import Any
 
 from domain.games import GAMES
 from domain.luck import picked
-from domain.room.due import wake
+from domain.room.due import wake_time
 from infra.aws.dynamodb_store import DynamoDbStore
 from infra.ports.store import Store
 from tests.infra.conftest import moto_dynamo, new_table
@@ -35,7 +35,7 @@ FAILING, DEADLY, ON_THE_WIRE = 20, 20, 250
 """In 1,000 calls, in 10,000 points, in 1,000 requests of which the client makes up to three."""
 
 MOST_STEPS = 6_000
-SHELVES: tuple[tuple[Kind, str], ...] = (
+STORES: tuple[tuple[Kind, str], ...] = (
     ("local", "sqlite"),
     ("cloud", "sqlite"),
     ("cloud", "moto"),
@@ -43,7 +43,7 @@ SHELVES: tuple[tuple[Kind, str], ...] = (
 
 
 @dataclass
-class Figures:
+class Counts:
     games: int = 0
     frames: int = 0
     happened: Counter[str] = field(default_factory=Counter)
@@ -117,9 +117,9 @@ class Storm:
 
     def wait(self) -> None:
         """Until a clock rings or pages know that something should have happened (`wakes`)."""
-        wanted, rings = wake(self.town.state().room), self.town.next_ring
+        wanted, rings = wake_time(self.town.state().room), self.town.next_tick
         if rings is not None and (wanted is None or rings <= wanted or self.luck.below(3) == 0):
-            self.town.ring_next()
+            self.town.tick_next()
         elif wanted is not None:
             self.town.now.ms = max(self.town.now.ms, wanted)
         else:
@@ -159,8 +159,8 @@ def _weather_on(client: Any, weather: Weather) -> Iterator[None]:
         yield
 
 
-def measured(games: int, first: int, stores: tuple[tuple[Kind, str], ...] = SHELVES) -> Figures:
-    found = Figures()
+def measured(games: int, first: int, stores: tuple[tuple[Kind, str], ...] = STORES) -> Counts:
+    found = Counts()
     kinds = cycle(product(GAMES, stores))
     with moto_dynamo() as dynamo:
         for n, (game, (kind, where)) in enumerate(islice(kinds, games)):
@@ -172,7 +172,7 @@ def measured(games: int, first: int, stores: tuple[tuple[Kind, str], ...] = SHEL
     return found
 
 
-def _count(found: Figures, storm: Storm) -> None:
+def _count(found: Counts, storm: Storm) -> None:
     found.games += 1
     found.frames += sum(len(page.told) for page in storm.stage.pages)
     found.happened += storm.weather.happened

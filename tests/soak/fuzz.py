@@ -24,7 +24,7 @@ from infra.replays.archive import StoreArchive
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.services import Services
-from tests.infra.fakes import SECRET, Bells, Clips, Letters, Now
+from tests.infra.fakes import SECRET, FakeClock, FakeMail, FakeMedia, FakeScheduler
 from tests.soak.attackers import Attackers
 from tests.soak.control import Control, Ledger
 from tests.soak.requests import Web
@@ -43,7 +43,7 @@ class Site:
     """A house on a shelf in a file, with the game that is played along."""
 
     def __init__(self, folder: Path, seed: int, game: str) -> None:
-        self.now, self.sender = Now(), Ledger()
+        self.now, self.sender = FakeClock(), Ledger()
         self.store = SqliteStore(folder / "gavel.sqlite", lambda: self.now() / 1000)
         self.services = Services(
             store=self.store,
@@ -51,11 +51,11 @@ class Site:
             archive=StoreArchive(self.store),
             connections=Connections(self.store),
             sender=self.sender,
-            scheduler=Bells(),
+            scheduler=FakeScheduler(),
             tokens=Tokens(SECRET, lambda: self.now() / 1000),
-            media=Clips(),
+            media=FakeMedia(),
             now=self.now,
-            mail=Letters(),
+            mail=FakeMail(),
         )
         self.control = Control(self.services, self.sender, self.now, seed, game)
 

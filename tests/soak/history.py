@@ -22,7 +22,7 @@ from infra.accounts.tokens import Identity
 from infra.gateway.command import with_move
 from infra.protocol import frames
 from infra.protocol.frames import AnyFrame, read_frame
-from infra.rooms.chat import must_be_heard
+from infra.rooms.chat import must_be_allowed_to_chat
 from infra.rooms.codec import Commit
 from tests.room.story import seed
 from tests.soak.call import EVER, Call, Json, plain
@@ -126,7 +126,7 @@ def _facts(room: Room, person: Person, frame: AnyFrame) -> bool:
             _decided(room, person, Come(person.title()))
             return False
         case frames.Say():
-            must_be_heard(room, person)
+            must_be_allowed_to_chat(room, person)
             return False
         case frames.Ask(wanted=wanted):
             read = with_move(room, wanted) if isinstance(wanted, Play) else wanted

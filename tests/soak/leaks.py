@@ -17,9 +17,9 @@ from domain.luck import picked
 from tests.bench.playing import opened, steps
 from tests.laws import AnyGame
 from tests.room.random_room import Life
-from tests.soak.looks import Figures, look, read_log
+from tests.soak.looks import Counts, look, read_log
 from tests.soak.rooms import VIEWERS, look_at_room
-from tests.soak.twins import ASKERS, ask_twins, go_on, world_of
+from tests.soak.twins import TWIN_VIEWERS, ask_twins, go_on, world_of
 from tests.story import Chance
 from tests.test_every_game import Play
 
@@ -34,7 +34,7 @@ RARE = {
 SETUPS = [(name, players) for name, game in GAMES.items() for players in game.seats]
 
 
-def play_games(seed: int, metrics: Figures, one_in: int) -> None:
+def play_games(seed: int, metrics: Counts, one_in: int) -> None:
     """Every game with every number of players, with one and with two humans."""
     for name, players in SETUPS:
         for humans in (1, 2):
@@ -44,7 +44,7 @@ def play_games(seed: int, metrics: Figures, one_in: int) -> None:
                     watch(play.game, table, play.luck, metrics)
 
 
-def play_well(seed: int, metrics: Figures, one_in: int) -> None:
+def play_well(seed: int, metrics: Counts, one_in: int) -> None:
     """The same by bots, who trade: by chance hardly a wish is granted. Rare stages are all seen."""
     for name, players in SETUPS:
         game, luck = GAMES[name], Chance(seed)
@@ -58,14 +58,14 @@ def stage_of(game: AnyGame, table: Any) -> str:
     return f"{game.name} {type(table.stage).__name__}"
 
 
-def watch(game: AnyGame, table: Any, luck: Chance, metrics: Figures) -> None:
+def watch(game: AnyGame, table: Any, luck: Chance, metrics: Counts) -> None:
     metrics[stage_of(game, table)] += 1
     for viewer in (*table.seats, None):
         look(game, table, viewer, luck, metrics)
     read_log(game, table, luck, metrics)
 
 
-def live_in_rooms(seed: int, metrics: Figures, one_in: int) -> None:
+def live_in_rooms(seed: int, metrics: Counts, one_in: int) -> None:
     for game in GAMES:
         life = Life(game, Chance(seed))
         for number, _ in enumerate(life.live(LIFE)):
@@ -74,7 +74,7 @@ def live_in_rooms(seed: int, metrics: Figures, one_in: int) -> None:
                 look_at_room(life, viewer, Chance(number), metrics)
 
 
-def keep_twins(seed: int, metrics: Figures, one_in: int) -> None:
+def keep_twins(seed: int, metrics: Counts, one_in: int) -> None:
     """With bots and without, at the smallest table and at the largest with two humans."""
     luck = Chance(seed)
     for game in GAMES.values():
@@ -82,18 +82,18 @@ def keep_twins(seed: int, metrics: Figures, one_in: int) -> None:
             world = world_of(game.name, 2, players - 2)
             while go_on(world, luck):
                 if not luck.below(one_in):
-                    ask_twins(world, picked(luck, ASKERS), luck, metrics)
+                    ask_twins(world, picked(luck, TWIN_VIEWERS), luck, metrics)
 
 
-def searched(views: int, pairs: int, one_in: int = 2, seed: int = 0) -> Figures:
-    """So many views at tables and in rooms, and pairs of houses; or more: no game is left half.
+def searched(views: int, pairs: int, one_in: int = 2, seed: int = 0) -> Counts:
+    """So many views at tables and in rooms, and pairs of worlds; or more: no game is left half.
 
     Of so many tables, rooms and houses, one is looked at.
 
     Raises:
         Leak: something was told.
     """
-    metrics: Figures = Counter()
+    metrics: Counts = Counter()
     for number in count(seed):
         play_games(number, metrics, one_in)
         play_well(number, metrics, one_in)
@@ -102,7 +102,7 @@ def searched(views: int, pairs: int, one_in: int = 2, seed: int = 0) -> Figures:
             break
     for number in count(seed):
         keep_twins(number, metrics, one_in)
-        if metrics["pairs of houses"] >= pairs:
+        if metrics["pairs of worlds"] >= pairs:
             return metrics
     raise AssertionError("unreachable")
 
@@ -118,7 +118,7 @@ def main() -> None:
     for name in ("views", "redealt", "refusals", "answers", "bots' moves", "logs"):
         print(f"{name}: {found[name]:,}")
     print(
-        f"pairs of houses: {found['pairs of houses']:,}, with {found['messages']:,} messages each"
+        f"pairs of worlds: {found['pairs of worlds']:,}, with {found['messages']:,} messages each"
     )
     print("stages:", ", ".join(f"{k} {found[k]:,}" for k in sorted(found) if k.split()[0] in GAMES))
     print(f"nothing was told ({time.monotonic() - began:.0f} s)")

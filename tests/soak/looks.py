@@ -31,7 +31,7 @@ SHOWN_TO_ALL = {
 PUBLIC_ACTS = {"trade-made", "trade-refused"}
 """That it was done is for all to know; with which cards is not, so the rest counts (TY-65)."""
 
-Figures = Counter[str]
+Counts = Counter[str]
 
 
 class Leak(AssertionError):
@@ -50,7 +50,7 @@ def _first_difference(one: str, other: str) -> int:
     return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
-def look(game: AnyGame, table: Any, viewer: Seat | None, luck: Luck, metrics: Figures) -> None:
+def look(game: AnyGame, table: Any, viewer: Seat | None, luck: Luck, metrics: Counts) -> None:
     """This table and another one that the viewer (None: a spectator) could be sitting at."""
     elsewhere = game.redeal(table, viewer, luck)
     metrics["views"] += 1
@@ -89,7 +89,7 @@ def refusal(game: AnyGame, table: Any, command: Command) -> tuple[str, str] | No
     return None
 
 
-def _ask(game: AnyGame, tables: tuple[Any, Any], command: Command, metrics: Figures) -> None:
+def _ask(game: AnyGame, tables: tuple[Any, Any], command: Command, metrics: Counts) -> None:
     here = refusal(game, tables[0], command)
     if here is not None:
         metrics["refusals"] += 1
@@ -97,7 +97,7 @@ def _ask(game: AnyGame, tables: tuple[Any, Any], command: Command, metrics: Figu
         must_be_alike(f"{game.name}, {command}", here, refusal(game, tables[1], command))
 
 
-def _let_bots_think(game: AnyGame, views: tuple[Any, Any], seed: int, metrics: Figures) -> None:
+def _let_bots_think(game: AnyGame, views: tuple[Any, Any], seed: int, metrics: Counts) -> None:
     """A bot is a player: of what is alike it makes the same."""
     moves = [game.bot(view, "strong", Chance(seed)) for view in views]
     metrics["bots' moves"] += 1
@@ -107,7 +107,7 @@ def _let_bots_think(game: AnyGame, views: tuple[Any, Any], seed: int, metrics: F
 # The log
 
 
-def read_log(game: AnyGame, table: Any, luck: Luck, metrics: Figures) -> None:
+def read_log(game: AnyGame, table: Any, luck: Luck, metrics: Counts) -> None:
     """A line tells nothing beyond what all see: where all see the same, the lines are the same."""
     elsewhere = game.redeal(table, None, luck)
     told: dict[bytes, list[Any]] = {}

@@ -46,7 +46,7 @@ class Page:
 
     @property
     def is_cut(self) -> bool:
-        screens = self.town.screens
+        screens = self.town.sender
         return self.connection_id in screens.gone or self.connection_id in screens.closed
 
     @property
@@ -128,7 +128,7 @@ class Page:
 
     def read(self) -> None:
         """Whatever has been posted to this page."""
-        for message in self.town.screens.shown.pop(self.connection_id, []):
+        for message in self.town.sender.shown.pop(self.connection_id, []):
             self._take(message)
 
     def _take(self, message: Json) -> None:

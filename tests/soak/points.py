@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from domain.room.due import wake
+from domain.room.due import wake_time
 from infra.aws.scheduler import SLACK_MS
 from tests.infra.counting import Died
 from tests.soak.after import kept, seen_again
@@ -103,26 +103,26 @@ def _rings_on(stage: Stage, found: Found, rings: int) -> list[str]:
         playing = stage.playing
         if playing is None or playing.over or playing.lone_human is not None:
             return []
-        if stage.town.next_ring is None:
+        if stage.town.next_tick is None:
             _beat(stage)
         if stuck := _stuck(stage):
             return [stuck]
         if late := _late(stage):
             return [late]
         found.rings += 1
-        stage.town.ring_next()
+        stage.town.tick_next()
     return ["the game does not end"] if rings >= END else []
 
 
 def _stuck(stage: Stage) -> str:
     there = any(page.is_here for page in stage.pages)
     who = "though people beat" if there else "and nobody is there"
-    return f"stuck: no clock will ring, {who}" if stage.town.next_ring is None else ""
+    return f"stuck: no clock will ring, {who}" if stage.town.next_tick is None else ""
 
 
 def _late(stage: Stage) -> str:
     """Where nobody is there to beat, the clock is in time."""
-    wanted, rings = wake(stage.town.state().room), stage.town.next_ring
+    wanted, rings = wake_time(stage.town.state().room), stage.town.next_tick
     assert rings is not None
     if wanted is None or any(page.is_here for page in stage.pages):
         return ""
@@ -133,7 +133,7 @@ def _late(stage: Stage) -> str:
 def _beat(stage: Stage) -> None:
     """What a page does when the house should have done something (`wakes` in its view)."""
     now = stage.town.now
-    now.ms = max(now.ms, wake(stage.town.state().room) or 0)
+    now.ms = max(now.ms, wake_time(stage.town.state().room) or 0)
     for page in stage.pages:
         if page.is_here:
             page.beat()

@@ -25,7 +25,7 @@ from tests.soak.crowd import Round
 
 
 @dataclass
-class Figures:
+class Counts:
     rounds: int = 0
     calls: int = 0
     twice: int = 0
@@ -44,7 +44,7 @@ class Figures:
         )
 
 
-def judge(store: Store, game: str, seed: int, found: Figures) -> None:
+def judge(store: Store, game: str, seed: int, found: Counts) -> None:
     one = Round(store, game, seed)
     with threads_change_often():
         history = one.run()
@@ -59,8 +59,8 @@ def judge(store: Store, game: str, seed: int, found: Figures) -> None:
     found.faults += [f"{game}, number {seed}: {fault}" for fault in history.faults()]
 
 
-def measured(rounds: int, first: int) -> Figures:
-    found = Figures()
+def measured(rounds: int, first: int) -> Counts:
+    found = Counts()
     kinds = cycle(product(GAMES, ("sqlite", "moto")))
     with TemporaryDirectory() as folder, moto_dynamo() as dynamo:
         for n, (game, where) in enumerate(islice(kinds, rounds)):

@@ -12,10 +12,10 @@ from domain.room.pieces import Person
 from domain.room.room import Room
 from domain.room.rules import decide
 from domain.room.view import redeal, view
-from infra.protocol.messages import Answer, View, write
+from infra.protocol.messages import Answer, View, encode_message
 from tests.room.random_room import PEOPLE, Life
 from tests.room.story import seed
-from tests.soak.looks import Figures, must_be_alike, tries
+from tests.soak.looks import Counts, must_be_alike, tries
 from tests.story import Chance as Dice
 
 STRANGER = Person("zoe")
@@ -24,7 +24,7 @@ STRANGER = Person("zoe")
 VIEWERS = (*PEOPLE, STRANGER)
 
 
-def look_at_room(life: Life, viewer: Person, luck: Luck, metrics: Figures) -> None:
+def look_at_room(life: Life, viewer: Person, luck: Luck, metrics: Counts) -> None:
     elsewhere = redeal(life.room, viewer, luck)
     metrics["views"] += 1
     metrics["redealt"] += elsewhere != life.room
@@ -37,7 +37,7 @@ def look_at_room(life: Life, viewer: Person, luck: Luck, metrics: Figures) -> No
 
 
 def _shown(life: Life, viewer: Person, room: Room | None = None) -> bytes:
-    return write(View(7, life.at, view(life.room if room is None else room, viewer)))
+    return encode_message(View(7, life.at, view(life.room if room is None else room, viewer)))
 
 
 def answered(room: Room, asked: Asked) -> Any:
@@ -45,7 +45,7 @@ def answered(room: Room, asked: Asked) -> Any:
     try:
         events = decide(room, asked, Chance(seed, Dice(1)))
     except RuleBroken as broken:
-        return write(Answer("f1", broken.key, broken.numbers))
+        return encode_message(Answer("f1", broken.key, broken.numbers))
     return "done" if isinstance(asked.wanted, commands.Play) else events
 
 

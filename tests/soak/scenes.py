@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from domain.room.due import wake
+from domain.room.due import wake_time
 from domain.room.pieces import Person, Settings
 from domain.room.presence import open_room
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item, Store
 from infra.rooms.journal import RoomState
-from tests.infra.fakes import ANN, BOB, CAT, CODE, Now
+from tests.infra.fakes import ANN, BOB, CAT, CODE, FakeClock
 from tests.soak.page import Page
 from tests.soak.town import Kind, Town
 from tests.story import Chance
@@ -41,7 +41,7 @@ class Stage:
 
     @property
     def store(self) -> SqliteStore:
-        store = self.town.store._shelf
+        store = self.town.store._store
         assert isinstance(store, SqliteStore)
         return store
 
@@ -62,7 +62,7 @@ class Stage:
         """Somebody who is asked moves; else time passes."""
         self.see()
         if not any(page.move() for page in self.pages):
-            self.town.ring_next()
+            self.town.tick_next()
 
     def until(self, holds: Callable[["Stage"], bool]) -> None:
         for _ in range(STEPS):
@@ -130,7 +130,7 @@ def _when_a_bot_is_asked(stage: Stage) -> None:
 def _late(stage: Stage) -> None:
     """The deadline is over, and nobody has noticed."""
     _at("Selling")(stage)
-    stage.town.now.ms = wake(stage.town.state().room) or 0
+    stage.town.now.ms = wake_time(stage.town.state().room) or 0
 
 
 def _before_the_end(stage: Stage) -> None:
@@ -140,7 +140,7 @@ def _before_the_end(stage: Stage) -> None:
         page.leave()
     for _ in range(STEPS):
         before = stage.copied()
-        stage.town.ring_next()
+        stage.town.tick_next()
         if stage.playing.over:
             stage.become(before)
             return
@@ -157,7 +157,7 @@ def _move(stage: Stage) -> None:
 
 
 def _ring(stage: Stage) -> None:
-    stage.town.ring_next()
+    stage.town.tick_next()
 
 
 def _last(kind: str, **fields: Any) -> Act:
@@ -187,7 +187,7 @@ SCENES = (
 
 def opened(kind: Kind, scene: Scene, seed: int, store: Store | None = None) -> Stage:
     """Ann has opened a room."""
-    now = Now()
+    now = FakeClock()
     store = store or SqliteStore(MEMORY, lambda: now.ms / 1000)
     store.put(Item(f"ROOM#{CODE}", "SEED#1", f"{seed:064x}"))
     town = Town(kind, store, now)

@@ -30,7 +30,7 @@ from infra.accounts.address import key
 from infra.accounts.sign_in import send_code
 from infra.accounts.store import open_account
 from infra.local.sqlite_store import SqliteStore
-from infra.ports.media import KEPT_DAYS
+from infra.ports.media import CLIP_DAYS
 from tests.infra.fakes import ANN, CODE, START, World
 from tests.infra.games import play_to_end
 
@@ -42,7 +42,7 @@ LIKELY = 0.7
 """How often something is asked for that there is, or that there nearly is."""
 
 MAILS = [f"owner{n}@example.org" for n in range(60)]
-CLIPS = [f"ann.{at:x}-0123456789abcdef.mp4" for at in (START, START - (KEPT_DAYS + 1) * DAY_MS)]
+CLIPS = [f"ann.{at:x}-0123456789abcdef.mp4" for at in (START, START - (CLIP_DAYS + 1) * DAY_MS)]
 KNOWN: dict[str, list[Any]] = {
     "path.code": [CODE, CODE, "ZZZZZZ"],
     "path.number": [1, 1, 2],
@@ -165,7 +165,7 @@ class Street:
                 return body
 
     def _read(self, mail: str) -> str:
-        letters = self.world.letters
+        letters = self.world.mail
         with suppress(RuleBroken):
             send_code(self.world.services, mail, "en", network=mail)
         return letters.code(mail) if letters.sent else ""

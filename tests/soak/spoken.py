@@ -5,7 +5,7 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from domain.room.pieces import Person
+from domain.room.pieces import Person, RoomCode
 from infra.ports.store import Store
 from tests.soak.call import EVER, Call, Json
 
@@ -22,7 +22,7 @@ class Line(NamedTuple):
     at: int
 
 
-def spoken(store: Store, code: str) -> list[Line]:
+def spoken(store: Store, code: RoomCode) -> list[Line]:
     kept = [json.loads(item.body) for item in store.query(f"ROOM#{code}", prefix="CHAT#")]
     said = [one for one in kept if not one["is_back"]]
     return [Line(one["line"]["person"], one["id"], one["line"]["at"]) for one in said]

@@ -9,6 +9,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from domain.luck import Luck
+from domain.room.pieces import RoomCode
 from tests.local.client import Json, Player
 from tests.soak.choosing import chosen
 
@@ -36,7 +37,7 @@ class Stubborn:
     """A person, through however many connections. `told` has every answer by the frame's id."""
 
     base: str
-    room: str
+    room: RoomCode
     token: str
     luck: Luck
     told: dict[str, Answered] = field(default_factory=dict)

@@ -21,7 +21,7 @@ from domain.luck import picked
 from domain.room import commands
 from domain.room.chance import Chance
 from domain.room.commands import Asked, Tick, Wanted
-from domain.room.due import wake
+from domain.room.due import wake_time
 from domain.room.events import HostPassed, RoomEvent, SeatKept, SeatReturned
 from domain.room.pieces import Chair, Person, Settings
 from domain.room.presence import open_room
@@ -49,7 +49,7 @@ KINDS = [
 
 
 @dataclass
-class Figures:
+class Counts:
     games: int = 0
     steps: int = 0
     rings: int = 0
@@ -158,7 +158,7 @@ class Game:
 
     def wait(self) -> None:
         """Until the clock rings, now and then far too late; whom nothing wakes comes back."""
-        at = wake(self.room)
+        at = wake_time(self.room)
         if at is None:
             self._call_back()
             return
@@ -207,11 +207,11 @@ def somebody_can_act(room: Room) -> bool:
     )
 
 
-def play(kind: tuple[str, int, int, str], number: int, found: Figures) -> None:
+def play(kind: tuple[str, int, int, str], number: int, found: Counts) -> None:
     game = Game(kind, number)
     for steps, _ in enumerate(game.steps(), 1):
         found.steps += 1
-        if wake(game.room) is None and not somebody_can_act(game.room):
+        if wake_time(game.room) is None and not somebody_can_act(game.room):
             found.stuck.append(f"{kind}, number {number}: nobody can act, no clock will ring")
             return
         if steps > MOST_STEPS:
@@ -223,8 +223,8 @@ def play(kind: tuple[str, int, int, str], number: int, found: Figures) -> None:
     found.happened += game.happened
 
 
-def measured(games: int, first: int) -> Figures:
-    found = Figures()
+def measured(games: int, first: int) -> Counts:
+    found = Counts()
     for n, kind in enumerate(islice(cycle(KINDS), games)):
         play(kind, first + n, found)
     return found

@@ -12,7 +12,7 @@ from domain.game import Line, RuleBroken, Seat
 from domain.games import GAMES
 from tests.laws import AnyGame
 from tests.soak.leaks import searched
-from tests.soak.looks import Figures, Leak, look, read_log
+from tests.soak.looks import Counts, Leak, look, read_log
 from tests.story import Chance
 from tests.test_every_game import Play
 
@@ -22,18 +22,18 @@ GAME = GAMES["modern_art"]
 def test_nothing_is_told_in_a_short_search() -> None:
     found = searched(views=2_500, pairs=40, one_in=14)
     assert found["redealt"] > 0.6 * found["views"]
-    assert found["houses redealt"] > 0.6 * found["pairs of houses"]
+    assert found["worlds redealt"] > 0.6 * found["pairs of worlds"]
     assert found["refusals"] > found["views"]
     assert min(found["answers"], found["logs"], found["bots' moves"], found["messages"]) > 50
 
 
-def searched_by(game: AnyGame, by: Callable[[AnyGame, Any, Chance, Figures], None]) -> None:
+def searched_by(game: AnyGame, by: Callable[[AnyGame, Any, Chance, Counts], None]) -> None:
     play = Play(game.name, 3, 2, 7)
     for table in play.tables():
         by(game, table, Chance(1), Counter())
 
 
-def eyes(game: AnyGame, table: Any, luck: Chance, metrics: Figures) -> None:
+def eyes(game: AnyGame, table: Any, luck: Chance, metrics: Counts) -> None:
     look(game, table, Seat(0), luck, metrics)
 
 

@@ -28,7 +28,7 @@ LUCK = "0123456789abcdef" * 2
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_order_explains_all_that_many_were_told(game: str, sqlite_store: SqliteStore) -> None:
-    found = races.Figures()
+    found = races.Counts()
     races.judge(sqlite_store, game, 1, found)
     assert found.faults == []
     assert found.told["done"] > 0
@@ -36,7 +36,7 @@ def test_one_order_explains_all_that_many_were_told(game: str, sqlite_store: Sql
 
 
 def test_and_on_dynamodb(dynamodb_store: Store) -> None:
-    found = races.Figures()
+    found = races.Counts()
     races.judge(dynamodb_store, "modern_art", 2, found)
     assert found.faults == []
 
@@ -89,14 +89,14 @@ def lobby(store: Store) -> World:
 
 def send_twice(world: World, reply_to: Person, kind: str, /, **fields: Any) -> list[str | None]:
     """At the same moment through two processes; both answers."""
-    at_two_houses(world, reply_to, json.dumps(frame_of(kind, "twice", fields)))
-    return [a["error"] for a in world.screens.all(reply_to, "answer") if a["id"] == "twice"]
+    at_two_processes(world, reply_to, json.dumps(frame_of(kind, "twice", fields)))
+    return [a["error"] for a in world.sender.all(reply_to, "answer") if a["id"] == "twice"]
 
 
-def at_two_houses(world: World, reply_to: Person, text: str) -> None:
-    houses = [world.fresh_house(), world.fresh_house()]
+def at_two_processes(world: World, reply_to: Person, text: str) -> None:
+    processes = [world.fresh_services(), world.fresh_services()]
     with threads_change_often():
-        at_once([partial(receive, services, reply_to, text) for services in houses])
+        at_once([partial(receive, services, reply_to, text) for services in processes])
 
 
 @pytest.mark.parametrize("kind", FRAMES)
@@ -120,7 +120,7 @@ def test_so_are_those_at_a_table(store: Store, kind: str) -> None:
         case "hello":
             fields = {"token": world.token(reply_to), "room": CODE}
         case "Play":
-            fields = {"move": first_move(world.screens.view(reply_to))}
+            fields = {"move": first_move(world.sender.view(reply_to))}
         case "Reclaim":
             world.now.pass_by(90)
             world.tick()
@@ -140,10 +140,10 @@ def test_a_beat_that_comes_twice_at_once_is_answered_twice_and_does_nothing(
 ) -> None:
     """B-02: it bears no id, and needs none."""
     before = lobby.state().version
-    lobby.screens.forget()
+    lobby.sender.forget()
     beat = {"is": "beat", "version": before if seen is None else seen}
-    at_two_houses(lobby, ANN, json.dumps(beat))
-    assert [message["is"] for message in lobby.screens.shown["ann"]] == [shown, shown]
+    at_two_processes(lobby, ANN, json.dumps(beat))
+    assert [message["is"] for message in lobby.sender.shown["ann"]] == [shown, shown]
     assert lobby.state().version == before
 
 
@@ -152,9 +152,9 @@ def test_of_two_beats_by_who_was_thought_gone_he_comes_once(lobby: World) -> Non
     gone = Asked(BOB, lobby.now(), Go())
     handle(lobby.services, CODE, gone)
     before = lobby.state().version
-    at_two_houses(lobby, BOB, '{"is": "beat"}')
+    at_two_processes(lobby, BOB, '{"is": "beat"}')
     assert lobby.state().version == before + 1
-    assert lobby.screens.view("bob")["people"][1]["online"]
+    assert lobby.sender.view("bob")["people"][1]["online"]
 
 
 def test_who_sits_and_who_starts_at_once_are_in_one_order(store: Store) -> None:
@@ -167,13 +167,13 @@ def test_who_sits_and_who_starts_at_once_are_in_one_order(store: Store) -> None:
         world.must(person, "Sit", chair=chair, luck=LUCK)
     sit = json.dumps({"is": "ask", "id": "s", "wanted": {"is": "Sit", "chair": 2, "luck": LUCK}})
     start = json.dumps({"is": "ask", "id": "s", "wanted": {"is": "Start"}})
-    houses = [world.fresh_house(), world.fresh_house()]
+    processes = [world.fresh_services(), world.fresh_services()]
     with threads_change_often():
         at_once([
-            lambda: receive(houses[0], "cat", sit),
-            lambda: receive(houses[1], "ann", start),
+            lambda: receive(processes[0], "cat", sit),
+            lambda: receive(processes[1], "ann", start),
         ])  # fmt: skip
     room = world.state().room
-    answers = [a["error"] for a in world.screens.all("cat", "answer") if a["id"] == "s"]
+    answers = [a["error"] for a in world.sender.all("cat", "answer") if a["id"] == "s"]
     assert room.playing is not None
     assert (answers, len(room.playing.chairs)) in (([None], 3), (["seats-are-locked"], 2))

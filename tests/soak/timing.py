@@ -11,7 +11,7 @@ import json
 import statistics
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace as altered_house
+from dataclasses import replace as altered
 from functools import cache, partial
 from itertools import count
 from random import Random
@@ -146,17 +146,17 @@ def _services(world: World, room: Room) -> Services:
     other = twin(world, world.state(), room)
     for person in (ANN, DAN):
         receive(other.services, person, other.hello_frame(person))
-    return altered_house(other.services, sender=Unheard())
+    return altered(other.services, sender=Unheard())
 
 
 def measured(game: str, rounds: int, seed: int) -> dict[str, Times]:
     """At one moment, the times of each thing that can be asked; and of a bot's thinking."""
     world, seat, rooms = moment(game, seed)
     secrets, chance = [secret for secret, _ in rooms], Random(seed)  # noqa: S311  (an order)
-    houses = [_services(world, room) for _, room in rooms]
+    processes = [_services(world, room) for _, room in rooms]
     found = {}
     for name, ask in ASKED.items():
-        asked = [partial(ask, services) for services in houses]
+        asked = [partial(ask, services) for services in processes]
         found[name] = Times(_middles(asked, rounds, chance), secrets)
     thoughts = [partial(_think, room, seat) for _, room in rooms]
     return {**found, BOTS: Times(_middles(thoughts, rounds // 10, chance), secrets)}

@@ -18,7 +18,8 @@ from unittest.mock import patch
 
 from botocore.exceptions import ClientError
 
-from domain.room.due import wake
+from domain.room.due import wake_time
+from domain.room.pieces import RoomCode
 from infra.accounts.tokens import Tokens
 from infra.aws.scheduler import StepFunctionsScheduler
 from infra.aws.sender import ApiGatewaySender
@@ -35,7 +36,7 @@ from infra.rooms.journal import Journal, RoomState
 from infra.rooms.tick import tick, tick_and_reschedule
 from infra.services import Scheduler, Sender, Services
 from tests.infra.counting import Died, Watched
-from tests.infra.fakes import CODE, SECRET, Clips, Now, Screens
+from tests.infra.fakes import CODE, SECRET, FakeClock, FakeMedia, FakeSender
 from tests.story import Chance
 
 Kind = Literal["local", "cloud"]
@@ -65,22 +66,22 @@ class Gateway:
 
     exceptions = SimpleNamespace(GoneException=GoneException)
 
-    def __init__(self, screens: Screens) -> None:
-        self.screens = screens
+    def __init__(self, screens: FakeSender) -> None:
+        self.sender = screens
         self.step: Step = nothing
 
     def post_to_connection(self, *, ConnectionId: str, Data: bytes) -> None:  # noqa: N803
         self.step("before post")
-        if ConnectionId in self.screens.gone:
+        if ConnectionId in self.sender.gone:
             raise gone()
-        self.screens.send(ConnectionId, Data)
+        self.sender.send(ConnectionId, Data)
         self.step("after post")
 
     def delete_connection(self, *, ConnectionId: str) -> None:  # noqa: N803
         self.step("before close")
-        if ConnectionId in self.screens.gone:
+        if ConnectionId in self.sender.gone:
             raise gone()
-        self.screens.close(ConnectionId)
+        self.sender.close(ConnectionId)
 
 
 @dataclass(order=True)
@@ -162,7 +163,7 @@ def _ms(text: str) -> int:
 class Timers:
     """An event loop and an executor in one, in simulated time."""
 
-    def __init__(self, now: Now) -> None:
+    def __init__(self, now: FakeClock) -> None:
         self._now = now
         self._numbers = count(1)
         self._waiting: list[tuple[int, int, Any]] = []
@@ -194,26 +195,30 @@ class Timers:
             town.restart()
 
 
-class Mortal:
+class MortalScheduler:
     """Alarms whose process may die before or after they are set."""
 
     def __init__(self, scheduler: Scheduler) -> None:
         self.scheduler = scheduler
         self.step: Step = nothing
 
-    def schedule(self, room: str, at: int | None, version: int, *, watched: bool = False) -> None:
+    def schedule(
+        self, room: RoomCode, at: int | None, version: int, *, watched: bool = False
+    ) -> None:
         self.step("before alarms.set")
         self.scheduler.schedule(room, at, version, watched=watched)
         self.step("after alarms.set")
 
-    def renew(self, room: str, lease: str, at: int | None, *, watched: bool = False) -> int | None:
+    def renew(
+        self, room: RoomCode, lease: str, at: int | None, *, watched: bool = False
+    ) -> int | None:
         self.step("before alarms.rang")
         again = self.scheduler.renew(room, lease, at, watched=watched)
         self.step("after alarms.rang")
         return again
 
 
-class MortalPosts:
+class MortalSender:
     """Posts whose process may die before, between and after them."""
 
     def __init__(self, sender: Sender) -> None:
@@ -239,12 +244,12 @@ class MortalPosts:
 class Town:
     """The room CODE in a house of this kind, on `shelf`."""
 
-    def __init__(self, kind: Kind, store: Store, now: Now, *, awake: bool = True) -> None:
+    def __init__(self, kind: Kind, store: Store, now: FakeClock, *, awake: bool = True) -> None:
         self.kind = kind
         self.now = now
         self.store = Watched(store)
-        self.screens = Screens()
-        self.clips = Clips()
+        self.sender = FakeSender()
+        self.media = FakeMedia()
         self.moods = Chance(1)
         self.machine = Machine()
         self.timers = Timers(now)
@@ -252,22 +257,22 @@ class Town:
         self.weather: Step = nothing
         self.calm: Callable[[], AbstractContextManager[None]] = nullcontext
         self.connections: set[str] = set()
-        self.gateway = Gateway(self.screens)
-        self._cloud_posts = ApiGatewaySender(self.gateway)  # type: ignore[arg-type]
+        self.gateway = Gateway(self.sender)
+        self._cloud_sender = ApiGatewaySender(self.gateway)  # type: ignore[arg-type]
         self.services = self._built()
         if awake and kind == "local":
             self._wake()
 
     def copied(self, store: Store) -> "Town":
         """Another, at this moment, on a copy of its shelf."""
-        now = Now()
+        now = FakeClock()
         now.ms = self.now.ms
         other = Town(self.kind, store, now, awake=False)
-        other.screens.gone |= self.screens.gone
+        other.sender.gone |= self.sender.gone
         other.machine.loops = list(self.machine.loops)
         state = other.state()
         if self.kind == "local":
-            other.services.scheduler.schedule(CODE, wake(state.room), state.version)
+            other.services.scheduler.schedule(CODE, wake_time(state.room), state.version)
         return other
 
     def watch(self, step: Step) -> None:
@@ -283,7 +288,7 @@ class Town:
         self.restarts += 1
         self.watch(nothing)
         if self.kind == "local":
-            self.screens.gone |= self.connections
+            self.sender.gone |= self.connections
             self.timers = Timers(self.now)
         self.services = self._built()
         if self.kind == "local":
@@ -296,17 +301,17 @@ class Town:
 
     def closed(self, connection_id: str) -> None:
         """$disconnect."""
-        self.screens.gone.add(connection_id)
+        self.sender.gone.add(connection_id)
         disconnect(self.services, connection_id)
 
     @property
-    def next_ring(self) -> int | None:
+    def next_tick(self) -> int | None:
         """When the outside will wake the room (ms), if it will."""
         return self.machine.next if self.kind == "cloud" else self.timers.next
 
-    def ring_next(self) -> None:
+    def tick_next(self) -> None:
         """Time passes until then."""
-        at = self.next_ring
+        at = self.next_tick
         assert at is not None, "no clock will ring"
         self.now.ms = max(self.now.ms, at)
         outside = self.machine if self.kind == "cloud" else self.timers
@@ -315,7 +320,7 @@ class Town:
     def state(self) -> RoomState:
         """What is really there, whatever the weather."""
         with self.calm():
-            return Journal(self.store._shelf).read(CODE)
+            return Journal(self.store._store).read(CODE)
 
     def _built(self) -> Services:
         return Services(
@@ -323,10 +328,10 @@ class Town:
             journal=Journal(self.store),
             archive=StoreArchive(self.store),
             connections=Connections(self.store),
-            sender=MortalPosts(self._cloud_posts if self.kind == "cloud" else self.screens),
-            scheduler=Mortal(self._scheduler()),
+            sender=MortalSender(self._cloud_sender if self.kind == "cloud" else self.sender),
+            scheduler=MortalScheduler(self._scheduler()),
             tokens=Tokens(SECRET, lambda: self.now.ms / 1000),
-            media=self.clips,
+            media=self.media,
             now=self.now,
             bots_luck=self.moods,
         )
@@ -340,14 +345,14 @@ class Town:
     def _wake(self) -> None:
         """As infra/local/server.py begins."""
         scheduler = self.services.scheduler.scheduler  # type: ignore[attr-defined]
-        store = self.store._shelf
+        store = self.store._store
         left = rooms_with_people(store) if isinstance(store, SqliteStore) else []
         _empty(self.services, {*scheduler.rooms, *left})
-        scheduler.wake_all()
+        scheduler.restore()
 
 
 @contextmanager
-def by_the_clock_of(now: Now) -> Iterator[None]:
+def by_the_clock_of(now: FakeClock) -> Iterator[None]:
     """The adapters that read the machine's clock read this one."""
     with patch("infra.aws.scheduler.now_ms", now), patch("infra.local.scheduler.now_ms", now):
         yield

@@ -19,7 +19,7 @@ from domain.game import Command, Seat
 from domain.games import GAMES
 from domain.luck import Luck, picked
 from domain.room.commands import Asked, Play, Tick
-from domain.room.due import next_due, wake
+from domain.room.due import next_due, wake_time
 from domain.room.pieces import Person
 from domain.room.room import Room
 from domain.room.view import redeal
@@ -30,11 +30,11 @@ from infra.local.sqlite_store import SqliteStore
 from infra.rooms.codec import Snapshot, decode, encode
 from infra.rooms.handle import handle
 from infra.rooms.journal import RoomState
-from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, EVE, Screens, World
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, EVE, FakeSender, World
 from tests.laws import likely_move
-from tests.soak.looks import Figures, must_be_alike, refusal, tries
+from tests.soak.looks import Counts, must_be_alike, refusal, tries
 
-ASKERS = (ANN, BOB, DAN)
+TWIN_VIEWERS = (ANN, BOB, DAN)
 """Two who sit, and one who watches."""
 
 GAME = f"/api/rooms/{CODE}/games"
@@ -49,7 +49,7 @@ PATHS = (
 )
 
 
-class Ears(Screens):
+class Ears(FakeSender):
     """Screens that keep every message as it came."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ def go_on(world: World, luck: Luck) -> bool:
         game = GAMES[room.playing.game]
         move = likely_move(game, game.options(room.playing.table, seat), luck)
         return _runs(handle(world.services, CODE, Asked(person, world.now(), Play(move))))
-    world.now.ms = max(world.now(), wake(room) or 0)
+    world.now.ms = max(world.now(), wake_time(room) or 0)
     return _runs(handle(world.services, CODE, Tick(world.now())))
 
 
@@ -101,7 +101,7 @@ def _asked_people(room: Room) -> list[tuple[Seat, Person]]:
     return [(seat, person) for seat, person in both if person is not None]
 
 
-def ask_twins(world: World, viewer: Person, luck: Luck, metrics: Figures) -> None:
+def ask_twins(world: World, viewer: Person, luck: Luck, metrics: Counts) -> None:
     """One viewer, while the game runs and no clock would ring first, for that may differ."""
     state = world.state()
     if next_due(state.room, world.now()) is not None:
@@ -109,8 +109,8 @@ def ask_twins(world: World, viewer: Person, luck: Luck, metrics: Figures) -> Non
     elsewhere = redeal(state.room, viewer, luck)
     frames = list(_frames(state.room, viewer, luck))
     here, there = (_answers(world, state, room, viewer, frames) for room in (state.room, elsewhere))
-    metrics["houses redealt"] += elsewhere != state.room
-    metrics["pairs of houses"] += 1
+    metrics["worlds redealt"] += elsewhere != state.room
+    metrics["pairs of worlds"] += 1
     metrics["messages"] += len(here)
     for ours, theirs in zip(here, there, strict=True):
         must_be_alike(f"{viewer} was told", ours, theirs)
@@ -178,10 +178,10 @@ def _refused_moves(room: Room, viewer: Person, luck: Luck) -> Iterator[dict[str,
 
 
 def _heard(twin: World, viewer: Person) -> list[bytes]:
-    assert isinstance(twin.screens, Ears)
+    assert isinstance(twin.sender, Ears)
     return [
         message
-        for connection_id, messages in sorted(twin.screens.heard.items())
+        for connection_id, messages in sorted(twin.sender.heard.items())
         if connection_id.startswith(viewer)
         for message in messages
     ]

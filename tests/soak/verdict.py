@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from domain.room.events import GameBegan, GameEnded
+from domain.room.pieces import RoomCode
 from domain.room.room import EMPTY, Room, evolve
 from infra.ports.store import Store
 from infra.rooms.codec import Commit
@@ -15,7 +16,7 @@ def commands(commits: Iterable[Commit]) -> Counter[str]:
     return Counter(commit.command for commit in commits if commit.command)
 
 
-def faults(store: Store, code: str, done: set[str], refused: set[str]) -> list[str]:
+def faults(store: Store, code: RoomCode, done: set[str], refused: set[str]) -> list[str]:
     """What is wrong with a room's journal, given how its commands were answered."""
     journal = Journal(store)
     commits = journal.commits(code)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.games import GAMES
-from infra.replays.file import FORMAT, Played, Replay, newest_rules, whole
+from infra.replays.file import FORMAT, Played, Replay, newest_rules, with_game_values
 
 MOST_BYTES = 16 << 20
 SEED = re.compile(r"[0-9a-f]{64}")
@@ -80,7 +80,7 @@ def _commands(found: Replay) -> Iterator[Played]:
     for number, played in enumerate(found.commands, start=1):
         rules = played.rules or rules
         try:
-            yield whole(found.game, played)
+            yield with_game_values(found.game, played)
         except msgspec.MsgspecError as error:
             if rules == GAMES[found.game].rules or number == 1:
                 raise NotAReplay(f"command {number} (version {played.version}): {error}") from error
