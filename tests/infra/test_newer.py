@@ -119,7 +119,7 @@ def test_its_clock_is_rung_again_but_seldom(world: World, older: Callable[[Patch
     with pytest.MonkeyPatch.context() as patch:
         older(patch)
         world.services = world.fresh_services()
-        world.scheduler.wishes.clear()  # They are a process's own.
+        world.scheduler.requests.clear()  # They are a process's own.
         world.tick()
         later = world.now() + AGAIN_MS
         assert world.scheduler.at() == later

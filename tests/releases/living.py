@@ -6,7 +6,7 @@ from domain.game import Seat
 from domain.games import GAMES
 from domain.luck import Luck, picked
 from domain.room.commands import Again, Asked, Play, Start, Tick
-from domain.room.due import is_bot, next_due, wake
+from domain.room.due import is_bot, next_due, wake_time
 from domain.room.pieces import Person
 from domain.room.room import Playing, Room
 from infra.rooms.handle import handle
