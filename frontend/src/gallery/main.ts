@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import { tycoonWords } from '../tycoon/words'
 import '../styles/base.css'
 import { applyTheme } from '../kit/theme.svelte'
-import '../styles/materials.css'
+import '../styles/table.css'
 import { firstLanguage, learn, speak } from '../words'
 import Gallery from './Gallery.svelte'
 

@@ -1,11 +1,19 @@
 import { unknownKind } from '../net/unknownKind'
 import type { Bidding, Over, Selling } from '../protocol/gem_trader'
-import type { Sentence } from '../table/sentence'
+import type { SceneWords, Sentence } from '../table/sentence'
 import { cash } from './cash'
 import type { TableModel } from './model'
 import { find } from './moves'
 
 type Part = Pick<TableModel, 'table' | 'options' | 'own' | 'name' | 'names'>
+
+export function sceneWords(model: Part): SceneWords {
+  return {
+    title: { key: `gem_trader.stage.${model.table.stage.is}` },
+    going: situation(model),
+    wanted: prompt(model),
+  }
+}
 
 /** What is going on, in one line for whoever looks. */
 export function situation(model: Part): Sentence {

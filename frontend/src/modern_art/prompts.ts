@@ -1,6 +1,6 @@
 import { unknownKind } from '../net/unknownKind'
 import type { Circling, Outcry, Over, Sealing, Taking } from '../protocol/modern_art'
-import type { Sentence } from '../table/sentence'
+import type { SceneWords, Sentence } from '../table/sentence'
 import { say } from '../words'
 import type { TableModel } from './model'
 import { saleOf } from './model'
@@ -8,6 +8,14 @@ import { find } from './options'
 import { missing } from './seats'
 
 type Part = Pick<TableModel, 'table' | 'seat' | 'options' | 'name' | 'names'>
+
+export function sceneWords(model: Part): SceneWords {
+  return {
+    title: { key: `modern_art.stage.${model.table.stage.is}` },
+    going: situation(model),
+    wanted: prompt(model),
+  }
+}
 
 /** What is going on, in one line for whoever looks. */
 export function situation(model: Part): Sentence {

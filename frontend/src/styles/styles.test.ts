@@ -102,8 +102,22 @@ function literalsIn(text: string): string[] {
 }
 
 test('a token that is used is said somewhere', () => {
-  const texts = [...components, ...sheets].map(read)
+  const texts = [...components, ...sheets, 'room/places.ts'].map(read)
   const used = texts.flatMap(text => text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [])
   const said = new Set(texts.flatMap(text => text.match(/--[\w-]+(?=[:=])/g) ?? []))
   expect([...new Set(used)].filter(name => !said.has(name))).toEqual([])
+})
+
+test('what a utility is called no component calls its own', () => {
+  const utilities = ['styles/utilities.css', 'styles/table.css'].flatMap(
+    file => read(file).match(/(?<=\.)[a-z][\w-]*(?=[ {])/g) ?? [],
+  )
+  expect(utilities).toContain('sr-only')
+  const own = components.flatMap(file => {
+    const style = /<style>.*<\/style>/s.exec(read(file))?.[0] ?? ''
+    return utilities
+      .filter(name => new RegExp(`\\n\\s*\\.${name}(?![\\w-])`).test(style))
+      .map(name => `${file}: .${name}`)
+  })
+  expect(own).toEqual([])
 })

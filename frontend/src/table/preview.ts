@@ -3,7 +3,7 @@ import '../styles/base.css'
 import { load } from '../games'
 import { applyTheme, chooseTheme } from '../kit/theme.svelte'
 import type { RoomView } from '../protocol/room'
-import '../styles/materials.css'
+import '../styles/table.css'
 import { LANGUAGES, speak } from '../words'
 import Preview from './Preview.svelte'
 

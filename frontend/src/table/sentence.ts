@@ -6,6 +6,15 @@ export interface Sentence {
   blanks?: Blanks
 }
 
+/** What a scene says of itself. */
+export interface SceneWords {
+  title: Sentence
+  /** What is going on, for whoever looks. */
+  going: Sentence
+  /** What is asked of this seat, null when it may rest. */
+  wanted: Sentence | null
+}
+
 export function sentenceWords(sentence: Sentence): string {
   return say(sentence.key, sentence.blanks)
 }

@@ -13,7 +13,7 @@ import type {
   WishChoice,
   Wishing,
 } from '../protocol/tycoon'
-import type { Sentence } from '../table/sentence'
+import type { SceneWords, Sentence } from '../table/sentence'
 import { seats, type TableModel } from './model'
 import type { MoveName } from './moves'
 import { find } from './options'
@@ -23,6 +23,14 @@ import { titleName } from './titles'
 export type { Sentence }
 
 type Part = Pick<TableModel, 'table' | 'seat' | 'options' | 'own' | 'name' | 'names'>
+
+export function sceneWords(model: Part): SceneWords {
+  return {
+    title: { key: `tycoon.stage.${model.table.stage.is}` },
+    going: situation(model),
+    wanted: prompt(model),
+  }
+}
 
 /** What is going on, in one line for whoever looks. */
 export function situation(model: Part): Sentence {
