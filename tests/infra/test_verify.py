@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from domain.games import GAMES
 from infra.local.sqlite_store import SqliteStore
 from infra.replays.file import FORMAT, find_replay
 from infra.replays.verify.__main__ import main
@@ -30,6 +31,8 @@ Forge = Callable[[Json], None]
 ROOT = Path(__file__).parents[2]
 RELEASES = ROOT / "tests" / "releases" / "replays"
 every_game = pytest.mark.parametrize("name", EVERY)
+every_long_game = pytest.mark.parametrize("name", tuple(GAMES))
+"""Whose example has commands enough to change one in the middle."""
 
 
 def example(name: str) -> Json:
@@ -377,34 +380,34 @@ def test_an_exchanged_move_of_older_rules_cannot_be_known() -> None:
     assert failures(file) == []
 
 
-@every_game
+@every_long_game
 def test_rules_that_drew_or_counted_otherwise_are_not_accused(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game says from which rules on its draws and scores are as today's."""
     rules, file = EVERY[name].rules, example(name)
     newer = replace(EVERY[name], rules=rules + 1, verifiable=rules + 1)
-    monkeypatch.setitem(EVERY, name, newer)
+    monkeypatch.setitem(GAMES, name, newer)
     swapped("deck" if "deck" in file["commands"][0]["events"][0] else "pile")(file)
     another_ranking(file)
     assert failures(file) == []
     assert [what.split(":")[0] for what in unknown(file)] == ["draws", "rules", "end"]
-    monkeypatch.setitem(EVERY, name, replace(newer, verifiable=rules))
+    monkeypatch.setitem(GAMES, name, replace(newer, verifiable=rules))
     assert len(failures(file)) == 2
 
 
-@every_game
+@every_long_game
 def test_what_this_code_cannot_follow_any_more_cannot_be_known(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = example(name)
     file["commands"][9]["events"].append({"is": "AFactOfThoseDays"})
-    monkeypatch.setitem(EVERY, name, replace(EVERY[name], rules=EVERY[name].rules + 1))
+    monkeypatch.setitem(GAMES, name, replace(EVERY[name], rules=EVERY[name].rules + 1))
     assert failures(file) == []
     assert "command 10 (version 10): this code cannot follow" in unknown(file)[-1]
 
 
-@every_game
+@every_long_game
 def test_of_newer_rules_nothing_but_the_commitment_can_be_known(name: str) -> None:
     file = example(name)
     file["rules"] += 1
@@ -413,12 +416,12 @@ def test_of_newer_rules_nothing_but_the_commitment_can_be_known(name: str) -> No
     assert "are newer than those known here" in unknown(file)[0]
 
 
-@every_game
+@every_long_game
 def test_where_rules_changed_in_the_middle_each_part_is_judged_by_its_own(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules, file = EVERY[name].rules, example(name)
-    monkeypatch.setitem(EVERY, name, replace(EVERY[name], rules=rules + 1))
+    monkeypatch.setitem(GAMES, name, replace(EVERY[name], rules=rules + 1))
     file["commands"][20]["rules"] = rules + 1
     assert f"rules: 20 commands were decided by rules {rules}, " in unknown(file)[0]
     after = len(file["commands"]) - 20
