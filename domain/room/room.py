@@ -1,4 +1,4 @@
-"""The room as it stands, remembered from events. No rule is decided here."""
+"""The room's state and how events change it (`evolve`). No rule is decided here."""
 
 from typing import Any, assert_never
 

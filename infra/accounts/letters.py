@@ -1,4 +1,4 @@
-"""What a mail says, in the asker's language."""
+"""The text of the sign-in mail, in the requester's language."""
 
 from infra.accounts.codes import CODE_SECONDS
 from infra.ports.mail import Letter

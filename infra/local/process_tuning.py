@@ -1,4 +1,4 @@
-"""What keeps one process from stopping for a moment, as many rooms as it may hold.
+"""Tuning of the process: garbage collection, thread switching, open files.
 
 Measured with 120 rooms at 717 moves a second: a full garbage collection held all up for 132 ms of
 computing, again and again, the longer the more rooms. A room is made of values, which the

@@ -1,4 +1,4 @@
-"""A finished game as a file (replay.md): everything that happened, and the luck it came from."""
+"""The replay file (format.md) of a finished game: all that happened, and its luck."""
 
 from collections.abc import Iterator
 from itertools import chain, starmap
@@ -25,7 +25,7 @@ class Played(msgspec.Struct, frozen=True):
     """One command's facts: version of the room, when (ms), which seat (None: the house).
 
     `drawn`: how far the luck had gone after it. `move`: what the seat asked for; None for the
-    house, and in games from before moves were kept.
+    house, and in games from before moves were recorded.
     """
 
     version: int
@@ -100,12 +100,12 @@ def find_replay(services: Services, code: RoomCode, number: int) -> Replay:
     """
     must(is_room_code(code), "no-such-room")
     must(0 < number <= MOST_GAMES, "no-such-replay")
-    kept = services.archive.get(code, number)
-    return from_journal(services, code, number) if kept is None else decode_replay(kept)
+    stored = services.archive.get(code, number)
+    return from_journal(services, code, number) if stored is None else decode_replay(stored)
 
 
 def from_journal(services: Services, code: RoomCode, number: int) -> Replay:
-    """The same from the room itself, kept or not.
+    """The same from the room's journal, archived or not.
 
     Raises:
         RuleBroken: as above.

@@ -1,7 +1,7 @@
-"""Commits and snapshots as JSON, and back.
+"""The codec of commits and snapshots: JSON, and back.
 
-A game's own facts and table travel inside the room's as plain values; the game's name beside them
-says what they are.
+A game's own facts and table travel inside the room's as plain values; the game's name next to
+them says what they are.
 """
 
 from collections.abc import Iterable

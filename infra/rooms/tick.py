@@ -1,4 +1,4 @@
-"""The clock of a room rings: what is due is done and shown, and the next alarm is set."""
+"""The tick of a room's clock: what is due is done and broadcast, and the next tick scheduled."""
 
 import sys
 
@@ -15,10 +15,10 @@ LAST_VERSION = sys.maxsize
 
 
 def tick(services: Services, code: RoomCode) -> None:
-    """Do what is overdue in the room. Ringing twice, late or for nothing does no harm.
+    """Do what is overdue in the room. Ticking twice, late or for nothing does no harm.
 
     Raises:
-        Busy, Unavailable: ring again.
+        Busy, Unavailable: tick again.
     """
     state, watched = _ticked(services, code)
     if state is None:
@@ -28,7 +28,7 @@ def tick(services: Services, code: RoomCode) -> None:
 
 
 def tick_and_reschedule(services: Services, code: RoomCode, lease: str) -> int | None:
-    """Ring for the alarm that holds this lease: when it is to ring again (ms), if it is."""
+    """Tick for the loop that holds this lease: when it is to tick again (ms), if it is."""
     state, watched = _ticked(services, code)
     at = None if state is None else wake_time(state.room)
     return services.scheduler.renew(code, lease, at, watched=watched)

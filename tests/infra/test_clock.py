@@ -13,7 +13,7 @@ from domain.room.room import Playing
 from infra.accounts.tokens import BadToken, Tokens
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
-from infra.local.websocket_gateway import Limits, _Bucket
+from infra.local.websocket_gateway import GatewayLimits, _Bucket
 from infra.ports.store import Item
 from infra.rooms.codec import decode, encode
 from infra.rooms.journal import SNAPSHOT_EVERY, Journal
@@ -69,7 +69,7 @@ def test_a_clock_that_was_set_back_is_noticed_by_the_next_beat(world: World) -> 
 
 def test_a_socket_is_not_cut_off_because_the_clock_was_set(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its frames are counted by time that passes, not by the time of day."""
-    bucket = _Bucket(Limits(frames_a_second=1, burst=3))
+    bucket = _Bucket(GatewayLimits(frames_a_second=1, burst=3))
     assert bucket.takes_one()
     for moment in (0, START * 2):
         monkeypatch.setattr("infra.clock.time.time_ns", lambda moment=moment: moment * 1_000_000)
@@ -120,7 +120,7 @@ def strangers(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", EVERY)
-def test_older_code_reads_what_newer_code_has_written_beside_it(world: World, game: str) -> None:
+def test_older_code_reads_what_newer_code_has_written_next_to_it(world: World, game: str) -> None:
     """While a deploy goes on both write; facts get new fields, never lose one."""
     running(world, game)
     for commit in Journal(world.store).commits(CODE):
