@@ -23,7 +23,7 @@ from domain.modern_art.turns import sell
 
 
 def bid(table: Table, seat: Seat, move: Bid) -> list[ModernArtEvent]:
-    """Above the last bid, never above one's money; told to the asker alone (MA-22, MA-31)."""
+    """Above the last bid, never above one's money; told to the requester alone (MA-22, MA-31)."""
     if isinstance(table.stage, Circling):
         return _bid_in_turn(table, seat, move)
     stage = at(table, Outcry, "no-bids-now", move.lot)

@@ -48,7 +48,7 @@ from domain.room.pieces import (
 
 
 class Custody(Value, frozen=True):
-    """A human's seat that a bot keeps."""
+    """A human's seat that a bot plays."""
 
     seat: Seat
     why: Why

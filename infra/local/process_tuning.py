@@ -18,7 +18,7 @@ YOUNG = 5_000
 SWITCH_SECONDS = 0.001
 """How long a thread that computes may keep the others waiting, a bot that thinks for instance."""
 OTHER_FILES = 100
-"""Of a connection's kind: HTTP's, the shelf's, the page's."""
+"""Of a connection's kind: HTTP's, the store's, the page's."""
 
 
 def tune_process() -> None:

@@ -29,7 +29,7 @@ DAY = 24 * 3600
 
 
 class Ages:
-    """A world whose shelf forgets by the same clock."""
+    """A world whose store forgets by the same clock."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.world = World(store)

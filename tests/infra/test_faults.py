@@ -82,7 +82,7 @@ def test_an_error_without_a_word_of_the_service_is_unavailable(
 
 @pytest.mark.usefixtures("dynamo")
 def test_a_store_that_does_not_answer_is_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tries and waits together, at their longest; the asker can still be told."""
+    """Tries and waits together, at their longest; the requester can still be told."""
     waited: list[float] = []
     monkeypatch.setattr("botocore.endpoint.time.sleep", waited.append)
     monkeypatch.setattr("botocore.retries.standard.random.random", lambda: 1.0)
