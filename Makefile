@@ -1,4 +1,5 @@
 # make play    play on this machine; friends on the same network join by the printed address
+# make quick   after each change: lint, types, and the tests of rules and rooms
 # make test    set everything up and check it all, as CI does
 # make bench   measure
 # make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
@@ -14,11 +15,14 @@ PY := .venv/bin/python
 PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes
 SOURCES := domain infra functions tests
 
-.PHONY: play test lint front python browser-tests template-gate cloud-tests bench soak audit lock types refusals clean \
+.PHONY: play quick test lint front python browser-tests template-gate cloud-tests bench soak audit lock types refusals clean \
         deploy undeploy smoke
 
 play: .venv/.play frontend/dist/.built
 	@$(PY) -m infra.local --port $(PORT)
+
+quick: lint
+	$(PY) -m pytest -n 2 -q tests/room tests/tycoon tests/modern_art tests/gem_trader tests/test_glossary.py
 
 test: lint front python template-gate cloud-tests browser-tests
 

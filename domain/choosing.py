@@ -1,4 +1,4 @@
-"""Moves made of what is offered: how a bot reads its options (domain/options.py)."""
+"""Helpers by which bots make moves of what is offered (domain/options.py)."""
 
 from typing import Any, Protocol, TypeVar
 

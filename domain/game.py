@@ -1,4 +1,4 @@
-"""What every game at our tables must answer, and the words all of them share."""
+"""The interface every game implements (`Game`), and the types all games share."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The games we can open a table for. A new game is one line here and one folder (README)."""
+"""The registry of games. A new game is one line here and one folder (README)."""
 
 from typing import Any
 

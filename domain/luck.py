@@ -1,8 +1,8 @@
-"""Chance, as an argument. A table's luck can be recomputed by anybody once its seed is shown.
+"""Luck: chance as an argument. Anybody can recompute a table's luck once its seed is shown.
 
 The seed is secret and its SHA-256 public before the players' own strings are known; number i is
 drawn from HMAC-SHA256(seed, salt + newline + i), the salt being the strings of all seats in order
-with a "|" between them, so neither the house nor a player can choose it.
+with a "|" between them, so neither the server nor a player can choose it.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What a seat may do now, as ranges and choices.
+"""Options: what a seat may do now, as ranges and choices.
 
 A `May` names a kind of move and what each of its fields may hold: the moves allowed are the
 product of the fields. The screen makes its buttons from it, bots and tests draw moves from it.

@@ -1,4 +1,4 @@
-"""The table's stream: where a game has ended, it goes into the archive."""
+"""The DynamoDB stream's consumer: puts each game that has ended into the archive."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The plain questions: who am I, a new room, what is behind a link, a replay."""
+"""The HTTP function: one FastAPI application of all routes in functions/web/."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""The clock of a room: the state machine rings, and is told when to ring again."""
+"""The tick of a room's clock, called by the state machine, which is told when to call again."""
 
 from typing import Any
 
@@ -22,5 +22,5 @@ def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
             at = tick_and_reschedule(current_services(), room, lease)
     finally:
         current_services().metrics.flush()
-    logger.debug("rang", extra={"room": room, "again": at})
+    logger.debug("ticked", extra={"room": room, "again": at})
     return {"room": room, "lease": lease, "at": None if at is None else timestamp(at)}

@@ -1,4 +1,4 @@
-"""A socket's event: it has opened, closed, or said something. Answers are posted, not returned."""
+"""The WebSocket API's handler: connect, disconnect, frame. Answers are sent, not returned."""
 
 from base64 import b64decode
 from typing import Any

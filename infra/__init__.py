@@ -1,0 +1,1 @@
+"""The shell around the pure rules: protocol, rooms, replays, accounts, ports and adapters."""

@@ -1,4 +1,4 @@
-"""What a process has learnt lately, so that it need not ask again: so much, and no more."""
+"""A bounded in-process cache: what was read lately, so that it need not be read again."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class BoundedCache(Generic[K, V]):
-    """By key, at most `most` of them: what was kept longest ago goes first. Threads share it."""
+    """By key, at most `most` of them: what was put longest ago goes first. Threads share it."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""How a function starts in Lambda; anywhere else nothing of this happens.
+"""Cold-start preparation of a Lambda function; anywhere else nothing of this happens.
 
 Nobody may be waiting yet, and who starts has a whole processor, who answers a share of one: so all
 that a call needs is made now. What a start makes stays for ever. The collector would look through
@@ -16,7 +16,7 @@ def before_imports() -> None:
 
 
 def after_imports() -> None:
-    """When all is imported: open the house."""
+    """When all is imported: make the services."""
     if _in_lambda():
         # What this brings must come after `before_imports`.
         from infra.current_services import current_services  # noqa: PLC0415

@@ -1,6 +1,6 @@
-"""How long one may go on asking the outside: then it is better to say that it does not answer.
+"""A request's time budget for calls to the outside, after which no further one is begun.
 
-The gateway waits 29 seconds and a function lives 25. A call to the shelf gives up after 12; whoever
+The gateway waits 29 seconds and a function lives 25. A call to the store gives up after 12; whoever
 has taken 10 already begins no other.
 """
 

@@ -1,4 +1,4 @@
-"""What people may call themselves and say: every script, in one line, with nothing hidden.
+"""Text sanitising of nicknames and chat lines: every script, in one line, with nothing hidden.
 
 Nothing is escaped here: a text is a text, and markup in it is shown as it was typed. Where it is
 shown among others it must be isolated (`<bdi>`), because names may run from right to left.

@@ -1,4 +1,4 @@
-"""The house: every piece of the outside world that a room needs, in one hand."""
+"""The services: the bundle of ports that the application needs of the outside world."""
 
 import secrets
 from collections.abc import Callable
@@ -25,23 +25,23 @@ class ConnectionGone(Exception):
 
 
 class Sender(Protocol):
-    """The way to the screens."""
+    """The port that sends messages to connections."""
 
     def send(self, connection_id: str, message: bytes) -> None:
-        """Raises Gone."""
+        """Raises ConnectionGone."""
         ...
 
     def send_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
-        """Post them all, at once where that is possible; the connections that were gone."""
+        """Send them all, at once where that is possible; returns the connections that were gone."""
         ...
 
     def close(self, connection_id: str) -> None:
-        """Close it after what was posted; a closed one stays closed."""
+        """Close it after what was sent; a closed one stays closed."""
         ...
 
 
 class Scheduler(Protocol):
-    """Who wakes a room."""
+    """The port that wakes a room at its time."""
 
     def schedule(
         self, room: RoomCode, at: int | None, version: int, *, watched: bool = False
@@ -49,19 +49,19 @@ class Scheduler(Protocol):
         """Wake the room about this time (ms), as its `version` wants it; None: let it sleep.
 
         What an older version wanted must not undo what a newer one wants, whichever is said last.
-        `watched`: pages are open, which ring by themselves (B-07); the alarm may take its time.
+        `watched`: pages are open, which tick by themselves (B-07); waking may take its time.
         """
         ...
 
     def renew(
         self, room: RoomCode, lease: str, at: int | None, *, watched: bool = False
     ) -> int | None:
-        """The alarm with this lease has rung and the room wants `at` next: when to ring again."""
+        """The loop with this lease has ticked and the room wants `at` next: when to tick again."""
         ...
 
 
 class SystemLuck:
-    """The bots' moods: nobody recomputes them, the system's chance will do."""
+    """Chance of the system, for bots' moods: nobody recomputes them."""
 
     def below(self, n: int) -> int:
         return secrets.randbelow(n)
@@ -69,9 +69,9 @@ class SystemLuck:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """`now`: the server's clock, ms since 1970. `beside` asks two things of the world at once.
+    """The ports of one process. `now`: the server's clock, ms since 1970.
 
-    `mail`: None in a house that can send none. `figures`: for the operator.
+    `in_background` makes two calls at once. `mail`: None where none can be sent.
     """
 
     store: Store
@@ -99,6 +99,6 @@ class Services:
         return self.seeds.of(room, number)
 
     def evict(self, room: RoomCode) -> None:
-        """Nobody needs the room just now: what is at hand of it is read anew for whoever does."""
+        """Drop what is cached of the room: it is read anew for whoever needs it."""
         self.journal.evict(room)
         self.recent_chat.evict(room)

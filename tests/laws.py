@@ -29,7 +29,7 @@ def _near(field: Field, luck: Luck) -> Field:
 
 
 def next_command(game: AnyGame, table: Any, wait: Wait, luck: Luck) -> Command:
-    """Somebody who is asked moves; now and then, or when nobody is asked, the clock rings."""
+    """Somebody who is asked moves; now and then, or when nobody is asked, the clock ticks."""
     if not wait.asked or (wait.seconds is not None and luck.below(12) == 0):
         return Command(None, TimeIsUp(wait.turn))
     seat = picked(luck, wait.asked)

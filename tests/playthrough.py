@@ -5,7 +5,7 @@ A script begins with a line such as `tycoon / 3 seats / seed 7 / 2 humans` and g
     # a remark
     Ann: Bid(lot=1, amount=12)
     All: SayReady(1)        everybody who is asked says it
-    House: time is up       the clock rings
+    House: time is up       the clock ticks
     Look                    what each sees now; it is written at the end anyway
 
 Whatever is indented or begins with "Seen by" is written by this tool:

@@ -2,7 +2,7 @@
 refusals`) writes them into REFUSALS.md, area by area, with the numbers that go with each.
 
 A key is what `must`, `RuleBroken` and `BadFrame` are called with, or a function that hands its own
-argument on to one of them. Beside these the server answers with keys of its own: such a literal is
+argument on to one of them. Besides these the server answers with keys of its own: such a literal is
 known by the page's words for it.
 """
 
@@ -44,7 +44,7 @@ PLURAL = re.compile(r"\{\w+:[^|{}]*\|([^{}]*)\}")
 class Refuses(NamedTuple):
     """A function that refuses with the key at `place` among its arguments, called `name`.
 
-    `default`: the key where none is given. `numbers`: what it says beside it.
+    `default`: the key where none is given. `numbers`: what it says with it.
     """
 
     place: int
@@ -210,8 +210,8 @@ HEAD = """# Refusals
 
 Written by `make refusals` from the code and the page's words; do not edit. A test holds it to both.
 
-Whatever is not allowed is refused with a key and its numbers, to the asker alone (B-05), and has
-changed nothing. Over the socket they come in an `answer` (`error`, `numbers`) or, before a
+Whatever is not allowed is refused with a key and its numbers, to the requester alone (B-05), and
+has changed nothing. Over the socket they come in an `answer` (`error`, `numbers`) or, before a
 connection is closed, in a `bye` (`why`); over HTTP as `{"error": key, …numbers}`. The page says
 them in the reader's language: `refusal.<key>` in its dictionaries, in English below. A key that
 stands in several areas has the same words in all. What may be done instead is always in the newest

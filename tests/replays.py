@@ -1,7 +1,7 @@
 """Whole games as replays, always the same ones: `python -m tests.replays` writes them anew.
 
 The page's tests read them too. The luck is `SeededLuck`'s, the moves
-are by chance; the clock rings now and then, so the house draws for the slow.
+are by chance; the clock ticks now and then, so the house draws for the slow.
 """
 
 import sys

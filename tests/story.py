@@ -59,7 +59,7 @@ class Story:
         return When(self, Command(seat, move))
 
     def when_time_is_up(self, turn: int | None = None) -> "When":
-        """The clock rings, for the wait that runs or for another."""
+        """The clock ticks, for the wait that runs or for another."""
         wait = self.game.waits(self.table)
         assert wait is not None, "nothing waits at its end"
         return When(self, Command(None, TimeIsUp(wait.turn if turn is None else turn)))

@@ -145,7 +145,7 @@ def test_one_turn_has_one_length(play: Play) -> None:
 
 
 def movers(play: Play) -> list[Seat]:
-    """Who moved last: he may have taken back that he was ready."""
+    """Who moved last: they may have taken back that they were ready."""
     return [seat for seat, _ in play.past[-1:]]
 
 

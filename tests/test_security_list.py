@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from infra.local.template_routes import template
-from infra.local.websocket_gateway import Limits
+from infra.local.websocket_gateway import GatewayLimits
 from infra.rooms.opening import CODE_LENGTH, LETTERS
 
 ROOT = Path(__file__).parents[1]
@@ -37,5 +37,5 @@ def test_the_numbers_of_guessing_are_those_of_the_code() -> None:
     assert rates == {50, 500}
     hours = codes / 100 / sum(rates) / 3_600
     assert f"with 100 live rooms one code is hit in {hours:.1f} hours" in LIST
-    frames = Limits().frames
+    frames = GatewayLimits().frames
     assert f"sends {1000 * frames.most // frames.ms} a second" in LIST

@@ -1,4 +1,4 @@
-"""Ascending in turns: each in his turn raises or passes for good; the last one in has it."""
+"""Ascending in turns: each in their turn raises or passes for good; the last one in has it."""
 
 from msgspec import Struct
 from msgspec.structs import replace

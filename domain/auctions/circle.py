@@ -23,7 +23,7 @@ class Circle(Struct, frozen=True, gc=False):
 
 
 def clockwise(host: Seat, players: int) -> tuple[Seat, ...]:
-    """Every seat once, from the host's left to the host himself (MA-34)."""
+    """Every seat once, from the host's left round to the host (MA-34)."""
     return tuple(Seat((host + step) % players) for step in range(1, players + 1))
 
 

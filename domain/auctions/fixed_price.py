@@ -17,13 +17,13 @@ class FixedPrice(Struct, frozen=True, gc=False):
 
 
 def must_name(price: int, most: int) -> None:
-    """From 0 to what the host has: he may have to pay it himself (MA-20, MA-21)."""
+    """From 0 to what the host has: who may have to pay it (MA-20, MA-21)."""
     must(price >= FREE, "price-too-low", least=FREE)
     must(price <= most, "price-too-high", most=most)
 
 
 def must_afford(auction: FixedPrice, seat: Seat, money: int) -> None:
-    """Who is asked may take it, if he has the price."""
+    """Who is asked may take it, if they have the price."""
     must_be_asked(auction.circle, seat)
     must(money >= auction.price, "cannot-pay", least=auction.price)
 

@@ -42,7 +42,7 @@ class OpenOutcry(Struct, frozen=True, gc=False):
 
 
 def must_bid(auction: OpenOutcry, seat: Seat, amount: int, most: int) -> None:
-    """A bidder may call any amount from the least to `most`, unless he leads (TY-28, MA-22)."""
+    """A bidder may call any amount from the least to `most`, unless they lead (TY-28, MA-22)."""
     must(seat in auction.bidders, "not-a-bidder")
     must(seat != auction.leader, "you-lead-already")
     must(amount >= auction.least, "bid-too-low", least=auction.least)

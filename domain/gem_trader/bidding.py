@@ -27,7 +27,7 @@ def most_bid(table: Table, auction: Ascending, seat: Seat) -> int:
 
 
 def pass_card(table: Table, seat: Seat, move: Pass, luck: Luck) -> list[GemEvent]:
-    """For good; the last one in pays his own last bid (GT-05, GT-06)."""
+    """For good; the last one in pays their own last bid (GT-05, GT-06)."""
     must_pass(_bidding(table, move.lot).auction, seat)
     passed = BidderPassed(move.lot, seat)
     table = evolve(table, passed)

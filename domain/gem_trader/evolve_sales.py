@@ -12,7 +12,7 @@ from domain.gem_trader.table import Table
 
 
 def evolve_sale(table: Table, event: SaleEvent) -> Table:
-    """The clock of the sale runs on, whoever has sent his."""
+    """The clock of the sale runs on, whoever has sent theirs."""
     stage = table.stage
     match event:
         case events.SellingOpened(sellers):

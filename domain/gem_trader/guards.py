@@ -27,7 +27,7 @@ def must_be_round(table: Table, number: int) -> None:
 
 
 def must_play(table: Table, seat: Seat, number: int) -> None:
-    """Event cards are played in the one circuit, each in his turn (GT-13)."""
+    """Event cards are played in the one circuit, each in their turn (GT-13)."""
     stage = at(table, Playing, "no-event-now")
     must_be_round(table, number)
     must(seat == stage.queue[0], "not-your-turn", seat=stage.queue[0])

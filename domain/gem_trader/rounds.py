@@ -51,7 +51,7 @@ def begin_round(table: Table, luck: Luck) -> list[GemEvent]:
 
 
 def turn_up(table: Table, luck: Luck) -> list[GemEvent]:
-    """Who has bought sits out; the start player opens, or who is next to his left (GT-02).
+    """Who has bought sits out; the start player opens, or who is next to their left (GT-02).
 
     The last card goes to the last one for a fixed price (GT-07, GT-08).
     """
@@ -65,7 +65,7 @@ def turn_up(table: Table, luck: Luck) -> list[GemEvent]:
 
 
 def sold(table: Table, lot: Lot, call: Call, luck: Luck, *, forced: bool = False) -> list[GemEvent]:
-    """The buyer pays the bank; what he lacks is a debt. Then he takes what is on the card.
+    """The buyer pays the bank; what they lack is a debt. Then they take what is on the card.
 
     GT-05, GT-11, GT-12, GT-14.
     """

@@ -1,7 +1,7 @@
 """The shape of what one seat may see. `view.py` builds it.
 
 Everything in `Table` is public; `Own` is what only this seat knows. Money is dollars; gems are
-five counts by kind. What each has behind his screen is shown nowhere, as at a real table (GT-23).
+five counts by kind. What each has behind their screen is shown nowhere, as at a real table (GT-23).
 """
 
 from typing import Literal
@@ -72,7 +72,7 @@ class Slot(Value, frozen=True):
     """One of this round's auction cards. `goods` only once it has been turned up.
 
     `fate`: "waiting", "now" or "sold" (to `buyer` for `price`; `forced`: the last card, for $250).
-    `gems`: the printed gems he got, fewer than printed if the pile ran short (GT-11).
+    `gems`: the printed gems the buyer got, fewer than printed if the pile ran short (GT-11).
     """
 
     lot: Lot
@@ -123,7 +123,7 @@ class Bidding(_Stage, frozen=True):
 
 
 class Taking(_Stage, frozen=True):
-    """`seat` has rolled `face` in his roll `roll` of `rolls` and takes `count` gems."""
+    """`seat` has rolled `face` in their roll `roll` of `rolls` and takes `count` gems."""
 
     lot: Lot
     seat: Seat
@@ -134,7 +134,7 @@ class Taking(_Stage, frozen=True):
 
 
 class Playing(_Stage, frozen=True):
-    """The circuit of event cards. `seat` plays now; `queue` comes after him."""
+    """The circuit of event cards. `seat` plays now; `queue` comes after them."""
 
     seat: Seat
     queue: tuple[Seat, ...]

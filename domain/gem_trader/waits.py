@@ -18,7 +18,7 @@ def waits(table: Table) -> Wait | None:
 
 
 def answering(table: Table) -> tuple[Seat, ...]:
-    """Who is asked. Who cannot outbid is asked too: only he may know his cash (B-12)."""
+    """Who is asked. Who cannot outbid is asked too: only they may know their cash (B-12)."""
     match table.stage:
         case Bidding(auction=auction):
             return (auction.speaker,)

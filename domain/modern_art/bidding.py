@@ -23,7 +23,7 @@ from domain.modern_art.turns import sell
 
 
 def bid(table: Table, seat: Seat, move: Bid) -> list[ModernArtEvent]:
-    """Above the last bid, never above one's money; told to the asker alone (MA-22, MA-31)."""
+    """Above the last bid, never above one's money; told to the requester alone (MA-22, MA-31)."""
     if isinstance(table.stage, Circling):
         return _bid_in_turn(table, seat, move)
     stage = at(table, Outcry, "no-bids-now", move.lot)
@@ -43,7 +43,7 @@ def no_more(table: Table, seat: Seat, move: NoMore) -> list[ModernArtEvent]:
 
 
 def _must_have_no_more(table: Table, stage: Outcry, seat: Seat) -> None:
-    """The only human says it while he leads, too; a host who has hammered has said it."""
+    """The only human says it while they lead, too; a host who has hammered has said it."""
     hosts = seat == table.on_sale.host
     must(not (hosts and seat == table.lone_human), "host-hammers")
     must(not (hosts and stage.auction.going), "going-already")
@@ -64,7 +64,7 @@ def hammer(table: Table, seat: Seat, move: Hammer) -> list[ModernArtEvent]:
 
 
 def _quiet(table: Table, seat: Seat) -> list[ModernArtEvent]:
-    """With one human it is sold when he has said so and no bot raises (R-15)."""
+    """With one human it is sold when they have said so and no bot raises (R-15)."""
     said = SaidNoMore(table.lot, seat)
     after = evolve(table, said)
     auction = _auction(after).auction
@@ -105,7 +105,7 @@ def _bid_in_turn(table: Table, seat: Seat, move: Bid) -> list[ModernArtEvent]:
 
 
 def pass_by(table: Table, seat: Seat, move: Pass) -> list[ModernArtEvent]:
-    """Who cannot outbid is asked as well: passing must not tell what he has (MA-29, B-12)."""
+    """Who cannot outbid is asked as well: passing must not tell what they have (MA-29, B-12)."""
     must_speak(at(table, Circling, "not-once-around", move.lot).auction, seat)
     return _spoken(table, Passed(move.lot, seat))
 
@@ -137,7 +137,7 @@ def bid_sealed(table: Table, seat: Seat, move: BidSealed) -> list[ModernArtEvent
 
 
 def _open_bids(table: Table, stage: Sealing) -> list[ModernArtEvent]:
-    """The highest; of equals the host, else the first from his left (MA-25)."""
+    """The highest; of equals the host, else the first from their left (MA-25)."""
     host, bidders = table.on_sale.host, stage.auction.bidders
     amounts = {call.seat: call for call in stage.auction.calls}
     opened = BidsOpened(table.lot, tuple(amounts[seat] for seat in bidders))

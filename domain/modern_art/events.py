@@ -62,7 +62,7 @@ class AskingOpened(Event, frozen=True):
 
 
 class DoubleJoined(Event, frozen=True):
-    """`seat` is the host now; `way` is his painting's."""
+    """`seat` is the host now; `way` is their painting's."""
 
     lot: Lot
     seat: Seat
@@ -135,7 +135,7 @@ class BidSent(Event, frozen=True):
 
 
 class BidsOpened(Event, frozen=True):
-    """All bids, from the host's left, his own last."""
+    """All bids, from the host's left, their own last."""
 
     lot: Lot
     calls: tuple[Call, ...]

@@ -13,7 +13,7 @@ from domain.modern_art.turns import sell
 
 
 def name_price(table: Table, seat: Seat, move: NamePrice) -> list[ModernArtEvent]:
-    """What the host himself can pay; 0 is a price (MA-20). After a join, the new host (MA-32)."""
+    """What the host can pay; 0 is a price (MA-20). After a join, the new host (MA-32)."""
     at(table, Pricing, "no-price-to-name", move.lot)
     must_host(table, seat)
     must_name(move.price, table.players[seat].money)

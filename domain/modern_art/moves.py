@@ -67,7 +67,7 @@ class BidSealed(Move, frozen=True):
 
 
 class NamePrice(Move, frozen=True):
-    """The host's fixed price, from 0 to his own money (MA-20)."""
+    """The host's fixed price, from 0 to their own money (MA-20)."""
 
     lot: Lot
     price: int

@@ -1,7 +1,7 @@
 """What a seat may do now. The rules refuse everything else.
 
-Who cannot pay or join is asked like the others, with "no" as the only answer: that he is passed
-over at once would tell what he has (B-12, MA-29).
+Who cannot pay or join is asked like the others, with "no" as the only answer: that they are passed
+over at once would tell what they have (B-12, MA-29).
 """
 
 from collections.abc import Iterator

@@ -26,7 +26,7 @@ def standing(counts: ByArtist) -> ByArtist:
 
 
 def worth(placed: Iterable[ByArtist], tokens: ByArtist) -> ByArtist:
-    """By artist: all tokens ever, if he got one this round; else nothing (MA-06).
+    """By artist: all tokens ever, if the artist got one this round; else nothing (MA-06).
 
     `placed` are the earlier rounds' tokens, a row for each artist.
     """

@@ -14,7 +14,7 @@ from domain.modern_art.timeouts import drawn_card
 def redrawn(table: Table, by: Seat | None, event: ModernArtEvent, luck: Luck) -> ModernArtEvent:
     """The fact as this luck would have it; the same where chance has no part in it.
 
-    Who is slow to sell has a card drawn for him by the house (R-16).
+    Who is slow to sell has a card drawn for them by the house (R-16).
     """
     match event:
         case events.GameOpened():

@@ -42,7 +42,7 @@ def _full(table: Table) -> Artist | None:
 
 
 def _settle(table: Table) -> list[ModernArtEvent]:
-    """30, 20, 10; a painting brings all its artist's tokens, if he got one now (MA-06)."""
+    """30, 20, 10; a painting brings all its artist's tokens, if the artist got one now (MA-06)."""
     tokens = standing(table.counts)
     values = worth(table.tokens, tokens)
     sellers = [seat for seat in table.seats if table.players[seat].paintings]
@@ -60,7 +60,7 @@ def _cash(table: Table, seat: Seat, values: tuple[int, ...]) -> PaintingsCashed:
 
 
 def _go_on(table: Table, ender: Seat) -> list[ModernArtEvent]:
-    """His left neighbour begins, or the next who has a card; four rounds in all (MA-09)."""
+    """The seller's left neighbour begins, or the next with a card; four rounds in all (MA-09)."""
     if table.round == ROUNDS:
         return [GameEnded(ranking(table))]
     return [begin_round(table, ender)]

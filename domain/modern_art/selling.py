@@ -34,7 +34,7 @@ FREE = 0
 
 
 def put_up(table: Table, seat: Seat, move: PutUp) -> list[ModernArtEvent]:
-    """The seller puts up a painting of his hand, or a Double with a second (§2, MA-11)."""
+    """The seller puts up a painting of their hand, or a Double with a second (§2, MA-11)."""
     seller = at(table, Offering, "nothing-to-put-up", move.lot).seat
     must(seat == seller, "not-your-turn", seat=seller)
     must_hold(table, seat, move.painting)
@@ -82,7 +82,7 @@ def _open_sale(table: Table) -> ModernArtEvent:
 def _ask_round(table: Table) -> list[ModernArtEvent]:
     """Clockwise from the host's left, each once (MA-13).
 
-    Who has cards is asked, able or not: an answer must not tell what he holds. An empty hand is
+    Who has cards is asked, able or not: an answer must not tell what they hold. An empty hand is
     seen by all and cannot join (MA-07).
     """
     host = table.on_sale.host
@@ -104,7 +104,7 @@ def join(table: Table, seat: Seat, move: Join) -> list[ModernArtEvent]:
 
 
 def decline(table: Table, seat: Seat, move: Decline) -> list[ModernArtEvent]:
-    """If nobody joins the host has his Double for nothing, and it stays counted (MA-12)."""
+    """If nobody joins the host has their Double for nothing, and it stays counted (MA-12)."""
     must_be_asked(at(table, Asking, "no-double-to-join", move.lot).circle, seat)
     declined = DoubleDeclined(move.lot, seat)
     after = evolve(table, declined)

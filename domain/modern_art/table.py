@@ -10,7 +10,7 @@ FIRST = Seat(0)
 
 
 class Player(Value, frozen=True):
-    """`paintings` hang before him, in order of buying; `spent` and `earned` add up over the game.
+    """`paintings` hang before them, in order of buying; `spent` and `earned` add up over the game.
 
     money = 100 - spent + earned + what the bank paid in the settlements.
     """

@@ -21,7 +21,7 @@ Slow = Offering | Asking | Pricing | Circling | Sealing | Taking
 
 
 def neutral(table: Table, stage: Slow, luck: Luck) -> ModernArtMove:
-    """He must sell, so the house draws a card; whoever is asked says no (R-16)."""
+    """The seller must sell, so the house draws a card; whoever is asked says no (R-16)."""
     match stage:
         case Offering(seat):
             return PutUp(table.lot, drawn_card(table, seat, luck), None)
@@ -40,7 +40,7 @@ def neutral(table: Table, stage: Slow, luck: Luck) -> ModernArtMove:
 
 
 def drawn_card(table: Table, seat: Seat, luck: Luck) -> Painting:
-    """Never skipped (§2): by chance, a Double only if he has nothing else."""
+    """Never skipped (§2): by chance, a Double only if they have nothing else."""
     hand = table.players[seat].hand
     plain = [painting for painting in hand if not is_double(painting)]
     return picked(luck, plain or hand)
@@ -49,7 +49,7 @@ def drawn_card(table: Table, seat: Seat, luck: Luck) -> Painting:
 def _plain_price(table: Table) -> int:
     """What the bank would pay if the artist came third, as far as the host has it.
 
-    Neither a present to his left neighbour nor more than a painting can be hoped to bring.
+    Neither a present to their left neighbour nor more than a painting can be hoped to bring.
     """
     sale = table.on_sale
     third = sum(table.tokens[artist_of(sale.paintings[0])]) + TOKENS[-1]

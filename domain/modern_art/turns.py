@@ -20,7 +20,7 @@ def sell(table: Table, buyer: Seat, price: int) -> list[ModernArtEvent]:
 
 
 def shares(sale: Sale, buyer: Seat, price: int) -> tuple[Share, ...]:
-    """All to the host, or in halves; what would go to the buyer himself goes to the bank (MA-16).
+    """All to the host, or in halves; what would go to the buyer goes to the bank (MA-16).
 
     MA-15, MA-26.
     """
@@ -33,7 +33,7 @@ def shares(sale: Sale, buyer: Seat, price: int) -> tuple[Share, ...]:
 
 
 def next_seller(table: Table, after: Seat) -> Seat:
-    """The first from his left who has a card; he himself, if only he has (MA-07)."""
+    """The first from the seller's left with a card; the seller, if only they have one (MA-07)."""
     return first_with_cards(after, tuple(player.hand for player in table.players))
 
 

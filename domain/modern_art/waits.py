@@ -47,7 +47,7 @@ def _deciding(table: Table, *asked: Seat | None) -> Wait:
 
 
 def _bidding(table: Table, stage: Outcry) -> Wait:
-    """All who could still raise; when nobody would, the host, for the hammer is his (MA-23).
+    """All who could still raise; when nobody would, the host, for the hammer is theirs (MA-23).
 
     Nobody is late here: time up is the house's hammer, or the next call of a countdown.
     """
@@ -62,7 +62,7 @@ def _bidding(table: Table, stage: Outcry) -> Wait:
 
 
 def _with_human(human: Seat, stage: Outcry, undecided: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The only human ends it, even while he leads (R-15)."""
+    """The only human ends it, even while they lead (R-15)."""
     if human in stage.auction.quiet or human in undecided:
         return undecided
     return (*undecided, human)

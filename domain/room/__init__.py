@@ -1,1 +1,1 @@
-"""The place behind a link: people, six chairs, a host, and one table after another."""
+"""The room behind a link: people, six chairs, a host, and one table after another."""

@@ -1,4 +1,4 @@
-"""§2 Chairs: who sits where before the start."""
+"""§2 Chairs: people and bots sit down and stand up before the start."""
 
 from domain.game import Level, RuleBroken, must
 from domain.room.events import (
@@ -57,7 +57,7 @@ def must_be_offered(room: Room, chair: Chair) -> None:
 
 
 def unseat(room: Room, by: Person, chair: Chair) -> list[RoomEvent]:
-    """The host frees somebody else's chair before the start; he may sit down again."""
+    """The host frees somebody else's chair before the start; they may sit down again."""
     must_be_host(room, by)
     must_be_lobby(room)
     must(chair in CHAIRS, "no-such-chair")
@@ -72,7 +72,7 @@ def fitted(room: Room) -> list[RoomEvent]:
     """R-03: the game allows fewer chairs than before.
 
     Bots go first, from the last chair on; then people move from chairs that are gone to free ones,
-    in the order in which they sat down. Who finds none stays where he is, and the host has to
+    in the order in which they sat down. Who finds none stays where they are, and the host has to
     choose: nobody is sent away by a setting.
     """
     bots = [chair for chair in CHAIRS if (s := room.chairs[chair]) and s.person is None]

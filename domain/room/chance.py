@@ -1,4 +1,4 @@
-"""Where a room's chance comes from."""
+"""The room's sources of chance: secret seeds, and the bots' moods."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

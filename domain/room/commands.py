@@ -1,4 +1,4 @@
-"""Commands to a room. The shell stamps who asks and when."""
+"""Commands to a room. The gateway stamps who asks and when."""
 
 from typing import Annotated, Any
 
@@ -50,7 +50,7 @@ class RemoveBot(Request, frozen=True):
 
 
 class Unseat(Request, frozen=True):
-    """Free somebody else's chair; he stays in the room."""
+    """Free somebody else's chair; they stay in the room."""
 
     chair: Chair
 

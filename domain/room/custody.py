@@ -1,4 +1,4 @@
-"""§5 Custody: a seat is given back."""
+"""§5 Custody: a seat that a bot plays is given back."""
 
 from domain.game import RuleBroken
 from domain.room.events import RoomEvent, SeatReturned

@@ -1,4 +1,4 @@
-"""When a room next wants to be woken, and by what: a bot, an offline grace, a deadline.
+"""Due times of a room: when it next wants a tick, and for what (bot, grace, deadline).
 
 Or by a clock that was set back.
 """
@@ -44,7 +44,7 @@ def _beginnings(room: Room) -> Iterator[int]:
 
 
 def deadline(playing: Playing) -> int | None:
-    """When the table's patience ends (ms); None where no clock runs."""
+    """When the decision's time is up (ms); None where no clock runs."""
     wait = playing.wait
     if wait is None or wait.seconds is None:
         return None
@@ -78,7 +78,7 @@ def _bots(room: Room, playing: Playing, wait: Wait) -> Iterator[Due]:
 
 
 def _seat_graces(room: Room, playing: Playing) -> Iterator[Due]:
-    """R-07, B-09: an offline human's seat is kept after a grace, unless he is the only human."""
+    """R-07, B-09: an offline human's seat is kept after a grace, unless they are the only human."""
     for n in range(len(playing.chairs)):
         seat = Seat(n)
         visitor = room.visitor(room.sitter(seat).person)
@@ -89,7 +89,7 @@ def _seat_graces(room: Room, playing: Playing) -> Iterator[Due]:
 
 
 def _host_grace(room: Room) -> Iterator[Due]:
-    """B-10: a host who stays away loses his rights, if there is anybody to take them."""
+    """B-10: a host who stays away loses their rights, if there is anybody to take them."""
     host = room.visitor(room.host)
     if host is not None and host.gone is not None and any(v.gone is None for v in room.people):
         yield Due(host.gone + GRACE_MS, "host-grace")

@@ -1,4 +1,4 @@
-"""What has happened in a room. A table's own facts travel inside `GameBegan` and `TablePlayed`."""
+"""Events of a room. A table's own events travel inside `GameBegan` and `TablePlayed`."""
 
 from typing import Any, Literal
 
@@ -61,7 +61,7 @@ class ChairLeft(Event, frozen=True):
 
 
 class ChairMoved(Event, frozen=True):
-    """Whoever sat in it sits in `to` now, with his luck and his place in the order of arrival."""
+    """Whoever sat in it sits in `to` now, with their luck and place in the order of arrival."""
 
     chair: Chair
     to: Chair

@@ -1,4 +1,4 @@
-"""What several of the room's rules ask first."""
+"""Guards that several of the room's rules share."""
 
 from domain.game import RuleBroken, must
 from domain.room.pieces import Person

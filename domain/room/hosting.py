@@ -51,7 +51,7 @@ def mute(room: Room, by: Person, person: Person, muted: bool) -> list[RoomEvent]
 
 
 def remove(room: Room, by: Person, person: Person) -> list[RoomEvent]:
-    """B-20: the host may send a spectator away; in the lobby anybody, who then leaves his chair."""
+    """B-20: the host may send a spectator away; in the lobby anybody, whose chair is free then."""
     must_be_host(room, by)
     _must_be_another(room, by, person)
     must(room.seat_of(person) is None, "seats-are-locked")
@@ -68,7 +68,7 @@ def forgive(room: Room, by: Person, person: Person) -> list[RoomEvent]:
 
 
 def make_host(room: Room, by: Person, person: Person) -> list[RoomEvent]:
-    """The host gives his rights to somebody who is here; he gets them back only from him."""
+    """The host gives their rights to somebody who is here; they get them back only from them."""
     must_be_host(room, by)
     _must_be_another(room, by, person)
     visitor = room.visitor(person)

@@ -1,4 +1,4 @@
-"""The parts of a room and its numbers. Times are milliseconds since 1970, by the server's clock."""
+"""Constants and value types of a room. Times are milliseconds since 1970, by the server's clock."""
 
 from typing import Literal, NewType
 
@@ -50,7 +50,7 @@ class Visitor(Value, frozen=True):
 
 
 class Banned(Value, frozen=True):
-    """Who was removed, under the name he had."""
+    """Who was removed, under the name they had."""
 
     person: Person
     name: str

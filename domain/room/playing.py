@@ -1,4 +1,4 @@
-"""One command to the running table, whoever it comes from."""
+"""A command to the running table, whoever it comes from."""
 
 from domain.game import Command, TimeIsUp
 from domain.games import GAMES

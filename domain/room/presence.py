@@ -1,4 +1,4 @@
-"""§1 Coming and going."""
+"""§1 Presence: opening a room, coming and going."""
 
 from domain.game import must
 from domain.games import GAMES

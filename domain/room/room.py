@@ -1,4 +1,4 @@
-"""The room as it stands, remembered from events. No rule is decided here."""
+"""The room's state and how events change it (`evolve`). No rule is decided here."""
 
 from typing import Any, assert_never
 
@@ -48,7 +48,7 @@ from domain.room.pieces import (
 
 
 class Custody(Value, frozen=True):
-    """A human's seat that a bot keeps."""
+    """A human's seat that a bot plays."""
 
     seat: Seat
     why: Why

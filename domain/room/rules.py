@@ -1,6 +1,6 @@
-"""How a command to a room becomes facts: each goes to the rule of its section.
+"""`decide`: a command to a room becomes events; each goes to the rule of its section.
 
-coming §1 · chairs §2 · hosting §3 · tables §4 · custody §5 · ringing §6
+presence §1 · chairs §2 · hosting §3 · tables §4 · custody §5 · tick §6
 """
 
 from typing import assert_never

@@ -1,4 +1,4 @@
-"""§4 The game: from the start to the next one."""
+"""§4 The table: from the start of a game to the next one."""
 
 from domain.game import Command, Move, RuleBroken, Seat, Seating, must
 from domain.games import GAMES

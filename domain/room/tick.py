@@ -1,4 +1,4 @@
-"""§6 The clock: what the house does of itself."""
+"""§6 The tick: whatever is due by the room's clock."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from domain.room.playing import played
 from domain.room.room import Playing, Room, evolve
 
 STEPS = 40
-"""The most that one ring does; the next ring goes on."""
+"""The most that one tick does; the next one goes on."""
 
 
 def tick(room: Room, at: int, chance: Chance) -> list[RoomEvent]:

@@ -1,4 +1,4 @@
-"""What one person in the room may see. It is built for them; nothing else leaves the server.
+"""The view: what one person in the room may see. Nothing else leaves the server.
 
 Times are milliseconds by the server's clock. `table` is the game's own view for that person's
 seat, or a spectator's.
@@ -53,8 +53,8 @@ class KeptSeen(Value, frozen=True):
 class PlayingSeen(Value, frozen=True):
     """The table in the room.
 
-    `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when patience
-    ends, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
+    `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when time is
+    up, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
     itself (a deadline, a bot's move, the end of a grace). `told`: log lines so far, `log` the last.
     """
 
@@ -210,7 +210,7 @@ def _playing(room: Room, playing: Playing) -> PlayingSeen:
 
 
 def redeal(room: Room, person: Person, luck: Luck) -> Room:
-    """Another room this person could be in, for all he can see."""
+    """Another room this person could be in, for all they can see."""
     playing = room.playing
     if playing is None:
         return room

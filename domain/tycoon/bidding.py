@@ -69,7 +69,7 @@ def _lone_hammer(table: Table) -> list[TycoonEvent]:
 
 
 def hammer(table: Table, stage: Outcry) -> list[TycoonEvent]:
-    """Each stands by his own highest bid (TY-51); without any the lot is unsold (TY-29)."""
+    """Each stands by their own highest bid (TY-51); without any the lot is unsold (TY-29)."""
     if not stage.auction.bids:
         return unsold(table, stage.lot)
     return [HammerFell(stage.lot, own_highest(stage.auction))]

@@ -150,7 +150,7 @@ class BidsOpened(Event, frozen=True):
 
 
 class HammerFell(Event, frozen=True):
-    """`ranking`: the winner, then those who would take over, each with his own bid."""
+    """`ranking`: the winner, then those who would take over, each with their own bid."""
 
     lot: Lot
     ranking: tuple[Call, ...]

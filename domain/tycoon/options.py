@@ -125,7 +125,7 @@ def _answering_wish(table: Table, stage: WishAsked, seat: Seat) -> Mays:
 
 
 def _offering(table: Table) -> Mays:
-    """To anybody for a card alone; or for gold he has, with or without a card."""
+    """To anybody for a card alone; or for gold they have, with or without a card."""
     others, titles = table.others(table.starter), titles_of(table.eras)
     cards = tuple(dict.fromkeys(table.players[table.starter].hand))
     fixed = {"round": (table.round,), "card": cards}

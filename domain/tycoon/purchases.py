@@ -42,7 +42,7 @@ class _Books:
 def purchases(facts: Iterable[TycoonEvent]) -> tuple[Purchase, ...]:
     """Lots, and cards for gold in private trade.
 
-    Worth: what the buyer got for it later, taxes off; of a card he kept, its part of the final
+    Worth: what the buyer got for it later, taxes off; of a card they kept, its part of the final
     score. What is bartered goes by its value and is no purchase; the income of red cards is left
     out.
     """

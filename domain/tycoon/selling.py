@@ -49,7 +49,7 @@ def take_ready_back(table: Table, seat: Seat, move: TakeReadyBack) -> list[Tycoo
 
 
 def close_window(table: Table, seat: Seat, move: CloseWindow) -> list[TycoonEvent]:
-    """Only the start player, and only when all are ready, himself too (TY-16)."""
+    """Only the start player, and only when all are ready, the start player too (TY-16)."""
     window = _window(table, move.window)
     must_start(table, seat)
     missing = unready(table, window)

@@ -46,7 +46,7 @@ class Sealing(_Stage, frozen=True):
 
 
 class Rolling(_Stage, frozen=True):
-    """`ranking`: who may have the lot, in order, each for his own bid; the winner first."""
+    """`ranking`: who may have the lot, in order, each for their own bid; the winner first."""
 
     lot: Lot
     ranking: tuple[Call, ...]

@@ -39,7 +39,7 @@ from domain.tycoon.table import Table
 
 
 def wish(table: Table, seat: Seat, move: Wish) -> list[TycoonEvent]:
-    """The start player names a card of the game's eras and a price he has (TY-58, TY-60)."""
+    """The start player names a card of the game's eras and a price they have (TY-58, TY-60)."""
     at(table, Wishing, "no-wish-now")
     must_start(table, seat)
     must_be_round(table, move.round)
@@ -102,7 +102,7 @@ def give_up_wish(table: Table, seat: Seat, move: GiveUpWish, luck: Luck) -> list
 
 
 def _free_trade(table: Table, luck: Luck) -> list[TycoonEvent]:
-    """Without a card of his own the start player has nothing to offer (TY-66)."""
+    """Without a card of their own the start player has nothing to offer (TY-66)."""
     if table.players[table.starter].hand:
         return [FreeTradeOpened()]
     return after_trading(table, luck)

@@ -62,7 +62,7 @@ class Sum(Value, frozen=True):
 
 
 class Attempt(Value, frozen=True):
-    """Who tried to pay, in order. `paid` False: he could not."""
+    """Who tried to pay, in order. `paid` False: they could not."""
 
     seat: Seat
     sum: Sum

@@ -63,7 +63,7 @@ def _deciding(table: Table, asked: tuple[Seat, ...]) -> Wait:
 
 
 def _bidding(table: Table, stage: Outcry) -> Wait:
-    """Time up is the house's hammer (TY-29); the only human has it in his own hand (TY-33)."""
+    """Time up is the house's hammer (TY-29); the only human has it in their own hand (TY-33)."""
     asked, human = stage.auction.undecided, table.lone_human
     if human is None:
         return Wait(table.turn, SECONDS_TO_BID, asked)

@@ -1,1 +1,1 @@
-"""The questions over HTTP, a file for each kind; functions/http.py puts them together."""
+"""HTTP routes, a file for each resource; functions/http.py puts them together."""

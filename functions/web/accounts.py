@@ -1,4 +1,4 @@
-"""Accounts: a code by mail, signing in and out, one's name, one's own games."""
+"""Routes of accounts: a code by mail, signing in and out, the name, the list of own games."""
 
 from typing import Annotated
 
@@ -50,7 +50,7 @@ def send_code(reply_to: CodeRequest, network: Network) -> dict[str, str]:
 
 @router.post("/api/sessions", responses=answers_with(SignedIn), openapi_extra=ANYBODY)
 def sign_in(proof: SignInRequest, guest: MaybeBy) -> Response:
-    """R-01: with a guest's token the guest becomes the account, or it acts for him."""
+    """R-01: with a guest's token the guest becomes the account, or it acts for them."""
     return json(signing.sign_in(current_services(), proof.mail, proof.code, proof.name, guest))
 
 

@@ -1,4 +1,4 @@
-"""What is drawn of a finished game."""
+"""Route of a finished game's chart."""
 
 from fastapi import APIRouter, Response
 
@@ -14,5 +14,5 @@ router = APIRouter()
 
 @router.get("/api/rooms/{code}/games/{number}/chart", responses=answers_with(Chart))
 def get_chart(code: RoomCode, number: int) -> Response:
-    """Only after the end: it would tell what all have behind their screens (B-11)."""
+    """Only after the end: it would tell what all hold in secret (B-11)."""
     return json(chart_of(find_replay(current_services(), code, number)))

@@ -1,4 +1,4 @@
-"""Finished games, to look at. They are nobody's secret: their link is enough."""
+"""Routes of a replay's views. Finished games are no secret: their link is enough."""
 
 from typing import Annotated
 
@@ -32,7 +32,7 @@ def get_replay_views(
     count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
     eyes: str = "table",
 ) -> Response:
-    """The edition in the address is for who keeps the answer; the newest is given."""
+    """The `edition` in the address only separates cached answers; the newest is given."""
     found = find_replay(current_services(), code, number)
     written = encode_sights(found, first, count, parse_eyes(eyes, len(found.names)))
     return Response(written, headers=FOR_EVER, media_type="application/json")

@@ -1,4 +1,4 @@
-"""Becoming somebody."""
+"""Route by which somebody becomes a guest."""
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field

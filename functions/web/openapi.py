@@ -1,4 +1,4 @@
-"""What HTTP tells of itself in `/api/openapi.json`, put together when it is first asked for."""
+"""The OpenAPI description (`/api/openapi.json`), built when it is first asked for."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -29,7 +29,7 @@ FRAMEWORKS_OWN = ("HTTPValidationError", "ValidationError")
 """Refusals in a shape that is not ours."""
 
 ANYBODY: Schema = {"security": [{}]}
-"""Beside a dependency on who asks: without a token it is answered too."""
+"""For a route that is answered without a token too."""
 
 _told: dict[str, type[msgspec.Struct]] = {}
 

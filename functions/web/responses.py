@@ -1,4 +1,4 @@
-"""What every answer over HTTP is made of: who asks, JSON, and refusals as keys."""
+"""Dependencies and responses of every route: the bearer, JSON, refusals as keys."""
 
 from typing import Annotated, Any
 
@@ -36,7 +36,7 @@ def bearer(shown: Shown) -> Identity:
 
 
 def owner(shown: Shown) -> Identity:
-    """Who asks about himself: a guest who has become an account must come as that.
+    """Who asks about their own person: a guest who has become an account must come as that.
 
     Raises:
         BadToken

@@ -1,4 +1,4 @@
-"""Rooms and the games that were played in them."""
+"""Routes of rooms, and of the replay files of their games."""
 
 from typing import Annotated
 
@@ -20,15 +20,15 @@ class NewRoom(BaseModel):
     game: str = Field(default="tycoon", max_length=40)
 
 
-class Room(BaseModel):
-    """What leads to it."""
+class RoomLink(BaseModel):
+    """The code that leads to it."""
 
     code: RoomCode
 
 
 @router.post("/api/rooms")
-def open_room(wanted: NewRoom, by: Annotated[Identity, Depends(bearer)]) -> Room:
-    return Room(code=open_room_for(current_services(), by, wanted.game))
+def open_room(wanted: NewRoom, by: Annotated[Identity, Depends(bearer)]) -> RoomLink:
+    return RoomLink(code=open_room_for(current_services(), by, wanted.game))
 
 
 @router.get("/api/rooms/{code}", responses=answers_with(Preview))

@@ -1,4 +1,4 @@
-"""Voice: a form to send a clip with, and the way to one that was sent."""
+"""Routes of voice clips: an upload form, and a redirect to a clip's download address."""
 
 from typing import Annotated
 

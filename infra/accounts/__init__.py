@@ -1,1 +1,1 @@
-"""Accounts: an address that was proven by a code, and the person behind it (R-01)."""
+"""Accounts: authentication, sign-in by a mailed code, and the games a person played (R-01)."""

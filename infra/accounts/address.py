@@ -1,4 +1,4 @@
-"""Mail addresses: what counts as one, and the key it is kept under."""
+"""Mail addresses: validation, the normal form, and the hash they are stored under."""
 
 import hashlib
 import re
@@ -25,7 +25,7 @@ def address(raw: str) -> str:
 
 
 def key(mail: str) -> str:
-    """What stands on the shelf instead of an address: nobody reads addresses there."""
+    """The hash that is stored instead of the address: nobody can read addresses in the store."""
     return hashlib.sha256(f"gavel mail {mail}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Who somebody is by a token, as far as it still counts; and who that is in a room (R-07).
+"""Authentication: the identity behind a token that still counts, and its person in a room (R-07).
 
 A guest's token says all by itself. An account's is checked against the account, each time: once
 revoked it opens nothing, from the next hello, question or beat on.
@@ -22,14 +22,14 @@ def authenticate(services: Services, token: str) -> Identity:
     bearer = services.tokens.read(token)
     if bearer.generation is None:
         return bearer
-    kept = get_account(services.store, bearer.person)
-    if kept is None or kept.generation != bearer.generation:
+    stored = get_account(services.store, bearer.person)
+    if stored is None or stored.generation != bearer.generation:
         raise BadToken
-    return Identity(kept.person, kept.name, kept.generation, kept.was)
+    return Identity(stored.person, stored.name, stored.generation, stored.was)
 
 
 def authenticate_owner(services: Services, token: str) -> Identity:
-    """Like `known`, for what is done with a person himself.
+    """Like `authenticate`, for what is done to the person or their account.
 
     A guest who has become an account, or whom one acts for, is no guest any more.
 
@@ -46,15 +46,15 @@ def is_still_valid(services: Services, connection: Connection) -> bool:
     """Whether an open connection's token would be taken today."""
     if connection.account is None:
         return True
-    kept = get_account(services.store, connection.account)
-    return kept is not None and kept.generation == connection.generation
+    stored = get_account(services.store, connection.account)
+    return stored is not None and stored.generation == connection.generation
 
 
 def person_in_room(room: Room, bearer: Identity) -> Person:
-    """Himself, or the guest he was when he sat down here or opened the room.
+    """The bearer's person in this room: their own, or the guest they were when they sat down here.
 
     Raises:
-        RuleBroken: "removed-from-room": under whichever of his names.
+        RuleBroken: "removed-from-room": under whichever of their names.
     """
     ways = (bearer.person, *bearer.was)
     must(not set(ways) & set(room.removed), "removed-from-room")

@@ -1,4 +1,4 @@
-"""One-time codes: six digits by mail, kept as a seal that only we can compute (R-01).
+"""One-time codes: six digits by mail, stored as an HMAC that only the server can compute (R-01).
 
 An address has one code at a time. A fresh one makes the older void, the right one is used up.
 """
@@ -22,15 +22,15 @@ CODE_SECONDS = 600
 TRIES = 5
 ADDRESS_MAILS_AN_HOUR = 5
 NETWORK_MAILS_AN_HOUR = 30
-"""Of one network, behind which a school may stand; a tenth of what the house sends to all."""
+"""To one client network, behind which a school may stand; a tenth of what all are sent."""
 ALL_MAILS_AN_HOUR = 300
-"""What all askers together may make us send: a flood of strange addresses must end somewhere."""
+"""To all together: a flood of strange addresses must end somewhere."""
 HOUR_MS = 3_600_000
 ATTEMPTS = 8
 
 
 class SealedCode(Struct, frozen=True):
-    """`id`: which code of this address; its tries are counted under it."""
+    """A code as it is stored. `id`: which of this address; its tries are counted under it."""
 
     id: str
     seal: str
@@ -56,37 +56,37 @@ def issue_code(services: Services, mail: str, network: str) -> str:
 
 
 def verify_code(services: Services, mail: str, typed: str) -> Item:
-    """The kept code, if that is what was typed. Each call is a try.
+    """The stored code, if that is what was typed. Each call is a try.
 
     Raises:
         RuleBroken: "code-wrong" with the tries `left`; "code-gone": expired, used up, never sent.
     """
-    kept = services.store.get(_pk(mail), "-")
-    if kept is None:
+    stored = services.store.get(_pk(mail), "-")
+    if stored is None:
         raise RuleBroken("code-gone")
-    code = msgspec.json.decode(kept.body, type=SealedCode)
-    tries = services.store.add(_pk(mail), f"TRIES#{code.id}", 1, kept.expires)
+    code = msgspec.json.decode(stored.body, type=SealedCode)
+    tries = services.store.add(_pk(mail), f"TRIES#{code.id}", 1, stored.expires)
     must(tries <= TRIES, "code-gone")
     if not hmac.compare_digest(_seal(services, mail, code.id, _digits(typed)), code.seal):
         must(tries < TRIES, "code-gone")
         raise RuleBroken("code-wrong", left=TRIES - tries)
-    return kept
+    return stored
 
 
-def consume_code(store: Store, kept: Item) -> None:
-    """Nobody signs in with it again.
+def consume_code(store: Store, stored: Item) -> None:
+    """Delete the code, so that nobody signs in with it again.
 
     Raises:
         RuleBroken: "code-gone": somebody was faster.
     """
     try:
-        store.delete_if_unchanged(kept)
+        store.delete_if_unchanged(stored)
     except ConditionFailed:
         raise RuleBroken("code-gone") from None
 
 
 def delete_codes(store: Store, key_of_mail: str) -> None:
-    """The code of an address, and how many mails it got."""
+    """Delete the code of an address, and the count of its mails."""
     for item in store.query(f"CODE#{key_of_mail}"):
         store.delete(item.pk, item.sk)
 
@@ -94,15 +94,17 @@ def delete_codes(store: Store, key_of_mail: str) -> None:
 def _count_for_address(store: Store, mail: str, now: int) -> None:
     """Of many who ask at once, no more get a mail than may."""
     for _ in range(ATTEMPTS):
-        kept = store.get(_pk(mail), "MAILS")
-        sent = [] if kept is None else msgspec.json.decode(kept.body, type=list[int])
+        stored = store.get(_pk(mail), "MAILS")
+        sent = [] if stored is None else msgspec.json.decode(stored.body, type=list[int])
         wait = wait_in(Window(ADDRESS_MAILS_AN_HOUR, HOUR_MS), sent, now)
         if wait > 0:
             raise _too_many(wait)
         body = _written([*sent[-ADDRESS_MAILS_AN_HOUR:], now])
         counted = Item(_pk(mail), "MAILS", body, now // 1000 + HOUR_MS // 1000)
         try:
-            store.put_if_absent(counted) if kept is None else store.put_if_unchanged(kept, counted)
+            store.put_if_absent(counted) if stored is None else store.put_if_unchanged(
+                stored, counted
+            )
         except (AlreadyExists, ConditionFailed):
             continue
         return

@@ -1,7 +1,7 @@
-"""The games a person has finished, kept under the person: they outlive the rooms.
+"""The list of games a person has finished, stored by person: it outlives the rooms.
 
-They are written after the screens have been shown a game's end, and again by whatever happens
-in the room next if the process died in between. Written twice they are the same.
+An entry is written after the game's end was broadcast, and again by whatever happens in the room
+next if the process died in between. Written twice it is the same.
 """
 
 from heapq import merge
@@ -35,7 +35,7 @@ class OwnGames(Struct, frozen=True):
 
 
 def store_own_games(store: Store, room: Room) -> None:
-    """For everybody at the table that is over, his game; once for all processes."""
+    """Store a game that has just ended for each person at its table; once for all processes."""
     past = _just_ended(room)
     if past is None or store.get(*_mark(room, past)) is not None:
         return

@@ -1,4 +1,4 @@
-"""Signing in: a code for an address, then a token for the account behind it (R-01)."""
+"""Sign-in: a code is mailed to an address, then exchanged for its account's token (R-01)."""
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ GUEST_DAYS = 30
 
 
 class SignedIn(Struct, frozen=True):
-    """What a page needs to be somebody."""
+    """A token and whose it is: what a page needs to be somebody."""
 
     token: str
     person: Person
@@ -53,18 +53,18 @@ def sign_in(
 ) -> SignedIn:
     """The account of this address; the first time it is opened under the name, or the guest's.
 
-    A guest who signs in becomes the new account, or the known account acts for him (R-07). The
-    code is used up only when nothing else can be refused.
+    A guest who signs in becomes the new account, or the known account acts for them (R-07). The
+    code is consumed only when nothing else can be refused.
 
     Raises:
         RuleBroken: "bad-mail", "code-wrong" (left), "code-gone", "busy"; "name-empty" and
             "name-too-long": an account to be opened needs a name.
     """
     to = address(mail)
-    kept = codes.verify_code(services, to, code)
+    stored = codes.verify_code(services, to, code)
     found = find_account(services.store, key(to))
     called = "" if found else nickname(name or (guest.name if guest else ""))
-    codes.consume_code(services.store, kept)
+    codes.consume_code(services.store, stored)
     person = guest.person if guest and guest.generation is None else None
     opened = found or open_account(services.store, key(to), called, person)
     if person and person != opened.person:
@@ -86,7 +86,7 @@ def rename_account(services: Services, by: Identity, name: str) -> SignedIn:
 
 
 def delete_account(services: Services, by: Identity) -> None:
-    """The account, its codes and its list of games. What others saw stays: names in old games."""
+    """Delete the account, its codes and its list of games. Names in old games stay."""
     closed = get_account(services.store, by.person)
     if closed is None or by.generation is None:
         raise BadToken

@@ -1,6 +1,6 @@
-"""Accounts as they are kept: an address leads to a person, a person to name and generation.
+"""Storage of accounts: an address's hash leads to a person, a person to name and generation.
 
-A person is never an address nor made from one, and the address itself is kept nowhere. An
+A person is never an address nor made from one, and the address itself is stored nowhere. An
 account may have come upon guests of the same player: it acts for them where they have a seat.
 """
 
@@ -34,14 +34,14 @@ class Account(Struct, frozen=True):
 
 
 def get_account(store: Store, person: Person) -> Account | None:
-    kept = store.get(*_key(person))
-    return None if kept is None else _read(kept)
+    stored = store.get(*_key(person))
+    return None if stored is None else _read(stored)
 
 
 def find_account(store: Store, mail: str) -> Account | None:
     """`mail`: the address's key."""
-    kept = store.get(*_mail_key(mail))
-    return None if kept is None else get_account(store, Person(kept.body))
+    stored = store.get(*_mail_key(mail))
+    return None if stored is None else get_account(store, Person(stored.body))
 
 
 def open_account(store: Store, mail: str, name: str, guest: Person | None) -> Account:
@@ -64,7 +64,7 @@ def open_account(store: Store, mail: str, name: str, guest: Person | None) -> Ac
 
 
 def is_taken_over(store: Store, guest: Person) -> bool:
-    """Whether this guest is an account by now, or an account acts for him."""
+    """Whether this guest is an account by now, or an account acts for them."""
     return any(store.get(*key) is not None for key in (_key(guest), _guest_key(guest)))
 
 
@@ -79,8 +79,8 @@ def take_over(store: Store, person: Person, guest: Person) -> Account:
             store.put_if_absent(Item(*_guest_key(guest), person))
     owner = store.get(*_guest_key(guest))
     if owner is None or owner.body != person:
-        return update_account(store, person, lambda kept: kept)
-    return update_account(store, person, lambda kept: _joined(kept, guest))
+        return update_account(store, person, lambda stored: stored)
+    return update_account(store, person, lambda stored: _joined(stored, guest))
 
 
 def update_account(store: Store, person: Person, to: Callable[[Account], Account]) -> Account:
@@ -91,22 +91,22 @@ def update_account(store: Store, person: Person, to: Callable[[Account], Account
         RuleBroken: "busy".
     """
     for _ in range(ATTEMPTS):
-        kept = store.get(*_key(person))
-        if kept is None:
+        stored = store.get(*_key(person))
+        if stored is None:
             raise BadToken
-        after = to(_read(kept))
+        after = to(_read(stored))
         with suppress(ConditionFailed):
-            store.put_if_unchanged(kept, _item(after))
+            store.put_if_unchanged(stored, _item(after))
             return after
     raise RuleBroken("busy")
 
 
 def set_name(store: Store, person: Person, name: str) -> Account:
-    return update_account(store, person, lambda kept: replace(kept, name=name))
+    return update_account(store, person, lambda stored: replace(stored, name=name))
 
 
 def sign_out_everywhere(store: Store, person: Person) -> None:
-    update_account(store, person, lambda kept: replace(kept, generation=kept.generation + 1))
+    update_account(store, person, lambda stored: replace(stored, generation=stored.generation + 1))
 
 
 def delete_account_items(store: Store, closed: Account) -> None:
@@ -125,7 +125,7 @@ def _begun(store: Store, mail: str, guest: Person | None) -> Account | None:
 
 
 def _free(store: Store, guest: Person | None) -> Person:
-    """The guest, if he may become an account; else somebody new."""
+    """The guest, if they may become an account; else somebody new."""
     return guest if guest and not is_taken_over(store, guest) else new_person()
 
 
@@ -139,18 +139,18 @@ def _opened(store: Store, mail: str, name: str, person: Person) -> Account:
     return wanted
 
 
-def _joined(kept: Account, guest: Person) -> Account:
-    if guest == kept.person or guest in kept.was:
-        return kept
-    return replace(kept, was=(guest, *kept.was)[:MOST_GUESTS])
+def _joined(stored: Account, guest: Person) -> Account:
+    if guest == stored.person or guest in stored.was:
+        return stored
+    return replace(stored, was=(guest, *stored.was)[:MOST_GUESTS])
 
 
 def _read(item: Item) -> Account:
     return msgspec.json.decode(item.body, type=Account)
 
 
-def _item(kept: Account) -> Item:
-    return Item(*_key(kept.person), msgspec.json.encode(kept).decode())
+def _item(stored: Account) -> Item:
+    return Item(*_key(stored.person), msgspec.json.encode(stored).decode())
 
 
 def _key(person: Person) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""Tokens: who somebody is, signed so that only we can say it."""
+"""Signed tokens (JWT, HS256) that say who somebody is, and keyed hashes (`seal`)."""
 
 import hmac
 import secrets

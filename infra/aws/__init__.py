@@ -1,1 +1,1 @@
-"""Gavel on AWS: DynamoDB, the gateway's connections, Step Functions, S3, SES."""
+"""Adapters for AWS: DynamoDB, API Gateway's connections, Step Functions, S3, SES, CloudWatch."""

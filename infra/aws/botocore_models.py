@@ -1,4 +1,4 @@
-"""Botocore's models of the services, read the short way: whoever comes first waits for it."""
+"""A fast loader of botocore's service models: the first call of a process waits for it."""
 
 import gzip
 from collections.abc import Callable

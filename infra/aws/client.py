@@ -1,4 +1,4 @@
-"""Clients of the cloud. By botocore itself: boto3 would load what only S3's large files need."""
+"""AWS clients, made by botocore itself: boto3 would load what only S3's large files need."""
 
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ TIMEOUTS = Config(
     retries={"mode": "standard", "total_max_attempts": 2},
     max_pool_connections=SENDS_AT_ONCE,
 )
-"""A screen or the state machine that doesn't answer must not use up the function's time."""
+"""A connection or state machine that doesn't answer must not use up the function's time."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The shelf in DynamoDB: one table with the keys PK and SK, TTL on `expires`.
+"""The store in DynamoDB: one table with the keys PK and SK, TTL on `expires`.
 
 An item's body is one string attribute (taking a structure apart attribute by attribute costs
 more than JSON); a counter's number is the attribute `counted`.
@@ -62,7 +62,7 @@ def connect(**where: str) -> "DynamoDBClient":
 
 
 class DynamoDbStore:
-    """A Shelf in the table of this name, over a client from `connect`."""
+    """A Store in the table of this name, over a client from `connect`."""
 
     def __init__(
         self, client: "DynamoDBClient", table: str, now: Callable[[], float] = time.time
@@ -144,7 +144,7 @@ class DynamoDbStore:
         raise Unavailable(f"{pk} {sk}")
 
     def _count(self, key: Attributes, change: str, condition: str, values: Attributes) -> int:
-        """Raises Changed when the condition doesn't hold."""
+        """Raises ConditionFailed when the condition doesn't hold."""
         with _troubles(refused=ConditionFailed(str(key))):
             counted = self._client.update_item(
                 TableName=self._table,
@@ -217,8 +217,8 @@ def _key(pk: str, sk: str) -> Attributes:
 
 
 def _attributes(item: Item) -> Attributes:
-    kept = _key(item.pk, item.sk) | {"body": {"S": item.body}}
-    return kept if item.expires is None else kept | {"expires": _number(item.expires)}
+    stored = _key(item.pk, item.sk) | {"body": {"S": item.body}}
+    return stored if item.expires is None else stored | {"expires": _number(item.expires)}
 
 
 def _item(found: Attributes) -> Item:

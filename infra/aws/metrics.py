@@ -1,4 +1,4 @@
-"""Figures as lines of the log that CloudWatch makes metrics of (EMF)."""
+"""Metrics as log lines that CloudWatch reads (embedded metric format)."""
 
 from aws_lambda_powertools.metrics import EphemeralMetrics, MetricUnit, single_metric
 
@@ -11,7 +11,7 @@ class CloudWatchMetrics:
     """One line for each call of a function, one more where a game begins or ends.
 
     Each metric costs its dollars by the month, whatever it counts: why something was refused
-    stands beside the figure in its line, not as a dimension of it.
+    stands in its line as a field, not as a dimension.
     """
 
     def __init__(self, service: str) -> None:

@@ -1,4 +1,4 @@
-"""Finished games in a bucket: `replays/{room}/{number}.json`, packed by gzip."""
+"""The archive of replays in an S3 bucket: `replays/{room}/{number}.json`, gzipped."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -20,7 +20,7 @@ THERE = {"412", "PreconditionFailed"}
 
 
 class S3Archive:
-    """Needs s3:GetObject, s3:ListBucket (else what is absent is a 403), and s3:PutObject to keep.
+    """Needs s3:GetObject, s3:ListBucket (else what is absent is a 403), and s3:PutObject to store.
 
     `connect` is called at the first use: most functions never look into the archive.
     """
@@ -39,8 +39,8 @@ class S3Archive:
 
     def get(self, room: RoomCode, number: int) -> bytes | None:
         key = _key(room, number)
-        kept = _asked(ABSENT, lambda: self._get(key))
-        return None if kept is None else decompress(kept)
+        stored = _asked(ABSENT, lambda: self._get(key))
+        return None if stored is None else decompress(stored)
 
     def exists(self, room: RoomCode, number: int) -> bool:
         key = _key(room, number)

@@ -1,4 +1,4 @@
-"""Clips in S3: forms and addresses are signed here, without asking S3."""
+"""Media in S3: upload forms and download addresses are presigned here, without asking S3."""
 
 import logging
 from functools import cached_property

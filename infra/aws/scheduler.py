@@ -1,4 +1,4 @@
-"""Who wakes a room in the cloud: a waiting loop of Step Functions."""
+"""The scheduler of rooms' clocks on Step Functions: a waiting loop for each room."""
 
 import secrets
 from collections.abc import Callable
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from types_boto3_stepfunctions import SFNClient
 
 SLACK_MS = 2_000
-"""How late an alarm may ring where no page is open."""
+"""How late a room may be woken where no page is open."""
 
 WATCHED_MS = 480_000
 WATCHED_LATEST_MS = 720_000
-"""Pages that are open ring on time themselves; the alarm is for when all of them have died without
-a word. It is set so late, and one that is set already will do up to the latest (decisions/0012)."""
+"""Pages that are open tick on time themselves; the loop is for when all of them have died without
+a word. It wakes so late, and one that waits already will do up to the latest (decisions/0012)."""
 
 FAR_MS = 3_000
-"""A loop that rings sooner may be ringing already, by the clock of another machine."""
+"""A loop that wakes sooner may be awake already, by the clock of another machine."""
 
 CACHED_ROOMS = 2_000
 
@@ -43,19 +43,19 @@ class Lease(Struct, frozen=True):
 
 
 class StepFunctionsScheduler:
-    """One waiting loop of the state machine for a room; it rings, then waits for the next time.
+    """One waiting loop of the state machine for a room; it ticks, then waits for the next time.
 
     A later time costs nothing: the loop wakes, sees it and waits on. Only an earlier one, or none
     waiting, starts a new loop, whose lease makes the old one end when it wakes. A loop whose time
-    has come may be dead, or ringing for a state older than ours: it is not relied on.
+    has come may be dead, or ticking for a state older than ours: it is not relied on.
 
     A loop begins before its lease is written: whoever dies in between, or loses the lease to
-    somebody else, leaves a loop that rings once, which does no harm; the other way round, a lease
+    somebody else, leaves a loop that ticks once, which does no harm; the other way round, a lease
     that others rely on might have no loop.
 
-    What was read is remembered, so most wishes read nothing. That is safe although somebody else
-    may have replaced the loop meanwhile: each loop, replaced or not, rings at its time, and then
-    the newest wish is armed (`rang`).
+    What was read is remembered, so most requests read nothing. That is safe although somebody else
+    may have replaced the loop meanwhile: each loop, replaced or not, ticks at its time, and then
+    the newest request is served (`renew`).
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class StepFunctionsScheduler:
     def schedule(
         self, room: RoomCode, at: int | None, version: int, *, watched: bool = False
     ) -> None:
-        """What an older version wants can only make a loop ring early, which does no harm.
+        """What an older version wants can only make a loop tick early, which does no harm.
 
         Raises:
             Unavailable: no loop could be started; the next message tries again.
@@ -79,28 +79,28 @@ class StepFunctionsScheduler:
         if at is None:
             return
         latest = at + (WATCHED_LATEST_MS if watched else SLACK_MS)
-        if self._rings_in_time(room, latest):
+        if self._wakes_in_time(room, latest):
             return
         item, held = self._held(room)
         if held is not None and self._now() < held.at <= latest:
             self._known.put(room, held)
             return
-        alarm = Lease(secrets.token_hex(8), _late(at, watched))
-        self._start(room, alarm)
-        if self._leased(room, item, alarm):
-            self._known.put(room, alarm)
+        lease = Lease(secrets.token_hex(8), _late(at, watched))
+        self._start(room, lease)
+        if self._leased(room, item, lease):
+            self._known.put(room, lease)
 
-    def _rings_in_time(self, room: RoomCode, latest: int) -> bool:
-        """By what is remembered, of loops that are not about to ring."""
+    def _wakes_in_time(self, room: RoomCode, latest: int) -> bool:
+        """By what is remembered, of loops that are not about to tick."""
         known = self._known.get(room)
         return known is not None and self._now() + FAR_MS < known.at <= latest
 
     def renew(
         self, room: RoomCode, lease: str, at: int | None, *, watched: bool = False
     ) -> int | None:
-        """When this loop is to ring again (ms), now that it rang; None: it may end.
+        """When this loop is to tick again (ms), now that it has; None: it may end.
 
-        Others may have relied on a loop that was replaced: it sees that the wish is armed.
+        Others may have relied on a loop that was replaced: it sees that the request is served.
         """
         item, held = self._held(room)
         if item is None or held is None or held.lease != lease:
@@ -122,8 +122,8 @@ class StepFunctionsScheduler:
         item = self._store.get(f"ROOM#{room}", "ALARM")
         return item, None if item is None else msgspec.json.decode(item.body, type=Lease)
 
-    def _leased(self, room: RoomCode, old: Item | None, alarm: Lease) -> bool:
-        item = _item(room, alarm)
+    def _leased(self, room: RoomCode, old: Item | None, lease: Lease) -> bool:
+        item = _item(room, lease)
         try:
             if old is None:
                 self._store.put_if_absent(item)
@@ -133,12 +133,12 @@ class StepFunctionsScheduler:
             return False
         return True
 
-    def _start(self, room: RoomCode, alarm: Lease) -> None:
-        work = {"room": room, "lease": alarm.lease, "at": timestamp(alarm.at)}
+    def _start(self, room: RoomCode, lease: Lease) -> None:
+        work = {"room": room, "lease": lease.lease, "at": timestamp(lease.at)}
         try:
             self._client.start_execution(
                 stateMachineArn=self._machine,
-                name=f"{room}-{alarm.lease}",
+                name=f"{room}-{lease.lease}",
                 input=msgspec.json.encode(work).decode(),
             )
         except (ClientError, BotoCoreError) as trouble:
@@ -161,7 +161,7 @@ def _late(at: int, watched: bool) -> int:
     return at + (WATCHED_MS if watched else SLACK_MS)
 
 
-def _item(room: RoomCode, alarm: Lease) -> Item:
+def _item(room: RoomCode, lease: Lease) -> Item:
     """Whose time is a day past is dead."""
-    body = msgspec.json.encode(alarm).decode()
-    return Item(f"ROOM#{room}", "ALARM", body, expires_at(alarm.at, 1))
+    body = msgspec.json.encode(lease).decode()
+    return Item(f"ROOM#{room}", "ALARM", body, expires_at(lease.at, 1))

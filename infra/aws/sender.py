@@ -1,4 +1,4 @@
-"""Messages to screens, through the gateway."""
+"""The sender of messages to connections, through API Gateway."""
 
 import logging
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def management_endpoint(endpoint: str, emulator: str | None) -> str:
-    """Where messages are posted to. An emulator of AWS has all APIs behind its one address."""
+    """The management API's address. An emulator of AWS has all APIs behind its one address."""
     if not emulator:
         return endpoint
     address = urlsplit(endpoint)
@@ -52,7 +52,7 @@ class ApiGatewaySender:
             log.warning("%s was not closed: %s", connection_id, trouble)
 
     def _gone(self, connection_id: str, message: bytes) -> list[str]:
-        """What else goes wrong with one screen is its own trouble: its next beat heals it."""
+        """Whatever else goes wrong with one connection is healed by its next beat."""
         try:
             self.send(connection_id, message)
         except ConnectionGone:

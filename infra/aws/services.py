@@ -1,4 +1,4 @@
-"""The house in the cloud."""
+"""The services on AWS: every port with its adapter, from the environment."""
 
 import os
 from typing import Any
@@ -34,7 +34,7 @@ def aws_services() -> Services:
     """By the environment that template.yaml gives.
 
     TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET, MEDIA_BUCKET. MAIL_FROM may be missing or empty:
-    nobody can sign in by mail then. ARCHIVE_BUCKET too: finished games are kept in the table then.
+    nobody can sign in by mail then. ARCHIVE_BUCKET too: finished games go into the table then.
     """
     mail_from = os.environ.get("MAIL_FROM", "")
     store = DynamoDbStore(connect(), os.environ["TABLE"])

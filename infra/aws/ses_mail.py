@@ -1,4 +1,4 @@
-"""Letters through SES."""
+"""Mail through SES."""
 
 import logging
 from functools import cached_property

@@ -1,7 +1,7 @@
-"""Whom the cloud's connections trust, read once in a process.
+"""One TLS context for all of a process's AWS connections: certificates are read once.
 
 Botocore has the same file of some hundred and forty certificates read anew for each connection:
-16 ms of the processor, of 18 that a connection costs. A hello posted to six screens opens seven
+16 ms of the processor, of 18 that a connection costs. A hello sent to six connections opens seven
 or more.
 """
 

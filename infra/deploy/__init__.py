@@ -1,1 +1,1 @@
-"""From a folder to a working address on AWS and back: `make deploy`, `make undeploy`."""
+"""Deployment to AWS and removal from it: `make deploy`, `make undeploy`."""

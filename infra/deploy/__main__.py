@@ -1,4 +1,4 @@
-"""What `make deploy` and `make undeploy` call: `python -m infra.deploy up --region …`."""
+"""The command line of `make deploy` and `make undeploy`: `python -m infra.deploy up --region …`."""
 
 import argparse
 import subprocess

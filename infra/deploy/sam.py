@@ -1,4 +1,4 @@
-"""SAM packs the functions and brings the template to AWS."""
+"""SAM's build and deploy: packs the functions and brings the template to AWS."""
 
 import os
 import subprocess

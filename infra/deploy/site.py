@@ -1,4 +1,4 @@
-"""The built page in its bucket. Its addresses are its own (/api, /ws): none are written into it."""
+"""Upload of the built page to its bucket. Its addresses (/api, /ws) are relative to its own."""
 
 import mimetypes
 import secrets

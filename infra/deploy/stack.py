@@ -1,4 +1,4 @@
-"""The place of a deployment: a stack of this name in this region of the account at hand."""
+"""A deployment's CloudFormation stack, its region, and AWS clients for it."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What tokens are signed with. Made once: a new one would send everybody away."""
+"""The secret that tokens are signed with, an SSM parameter. A new one would sign everybody out."""
 
 import secrets
 from contextlib import suppress
@@ -9,7 +9,7 @@ BYTES = 32
 
 
 def create(place: Stack) -> None:
-    """Make it where it is absent."""
+    """Create it where it is absent."""
     ssm = place.client("ssm")
     with suppress(ssm.exceptions.ParameterAlreadyExists):
         ssm.put_parameter(

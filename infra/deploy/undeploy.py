@@ -1,4 +1,4 @@
-"""Everything that a deployment made is removed, games and replays too."""
+"""Removal of everything a deployment made, games and replays too."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,9 +31,9 @@ def empty(s3: Any, bucket: str, prefix: str = "") -> None:
     pages = s3.get_paginator("list_object_versions").paginate(Bucket=bucket, Prefix=prefix)
     with _gone_is_fine():
         for page in pages:
-            kept = [*page.get("Versions", []), *page.get("DeleteMarkers", [])]
-            if kept:
-                objects = [{"Key": one["Key"], "VersionId": one["VersionId"]} for one in kept]
+            stored = [*page.get("Versions", []), *page.get("DeleteMarkers", [])]
+            if stored:
+                objects = [{"Key": one["Key"], "VersionId": one["VersionId"]} for one in stored]
                 s3.delete_objects(Bucket=bucket, Delete={"Objects": objects, "Quiet": True})
 
 
@@ -46,7 +46,7 @@ def _delete_stack(place: Stack) -> None:
 
 
 def _delete_kept(place: Stack, made: dict[str, str]) -> None:
-    """The stack keeps what games and replays lie in, so that no slip loses them. This is none."""
+    """Table and archive bucket outlive the stack, so that no slip loses them. This is no slip."""
     with _gone_is_fine():
         if "TableName" in made:
             place.client("dynamodb").delete_table(TableName=made["TableName"])

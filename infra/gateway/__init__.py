@@ -1,6 +1,6 @@
-"""The front desk: a frame from a connection, what is done for it, and its answer.
+"""The gateway: reads a frame from a connection, dispatches it, and answers it.
 
-Whatever goes wrong is told to the asker alone, as a key with numbers; the connection stays.
+Whatever goes wrong is told to the requester alone, as a key with numbers; the connection stays.
 """
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def _refuse(
     broken: RuleBroken | None = None,
 ) -> str:
     services.metrics.refused(key)
-    with suppress(Busy, Unavailable):  # He is gone, and so far nobody could be told.
+    with suppress(Busy, Unavailable):  # They are gone, or nobody could be told.
         send(services, connection_id, Answer(frame_id, key, broken.numbers if broken else {}))
     return key
 

@@ -1,4 +1,4 @@
-"""What somebody says to the room."""
+"""A chat frame: its line is appended and sent to everybody in the room."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,7 +20,7 @@ from infra.services import Services
 def say(services: Services, connection: Connection, frame: frames.Say) -> None:
     """R-05: players and spectators chat, in writing or by voice.
 
-    What is at hand may let it be kept; only the newest state lets it be shown (B-20).
+    The cached state may let it be stored; only the newest lets it be shown (B-20).
     """
     known = services.journal.cached(connection.room)
     revised = services.in_background(lambda: services.journal.read(connection.room))
@@ -37,7 +37,7 @@ def say(services: Services, connection: Connection, frame: frames.Say) -> None:
         if spoken.is_new:
             chat.retract_line(services.store, connection.room, spoken.line, services.recent_chat)
         raise
-    # It is said; who was not told hears it at his next hello.
+    # It is said; who was not told hears it at their next hello.
     listeners: list[Connection] = []
     with suppress(Unavailable):
         listeners = present()
@@ -46,7 +46,7 @@ def say(services: Services, connection: Connection, frame: frames.Say) -> None:
 
 
 def _newest(revised: Callable[[], RoomState], known: RoomState | None) -> RoomState:
-    """What is at hand where nobody can say what is newer: the line is kept already."""
+    """The cached state where no newer can be read: the line is stored already."""
     try:
         return revised()
     except Unavailable:

@@ -1,4 +1,4 @@
-"""A command to the room: decided and stored, then shown to everybody who is there."""
+"""A command frame: handled by the room, then what followed is broadcast."""
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from infra.services import Services
 
 
 def handle_command(services: Services, connection: Connection, frame: Ask) -> None:
-    """Do what is asked; the view that shows what followed is the asker's answer, too."""
+    """Do what is asked; the view that shows what followed is the requester's answer, too."""
     before = _as_seen(services, connection, frame)
     try:
         wanted = _as_of_this_game(services, connection, before, frame.wanted)

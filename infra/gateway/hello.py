@@ -1,4 +1,4 @@
-"""Hello, and the beats after it: who is there, and has what he should see."""
+"""Hello and heartbeats: a connection is authenticated, then brought up to date."""
 
 from domain.game import RuleBroken, must
 from domain.room import commands
@@ -64,7 +64,7 @@ def _come(services: Services, connection: Connection) -> RoomState:
 
 
 def beat(services: Services, connection: Connection, frame: frames.Beat) -> None:
-    """What was missed is sent again; an overdue clock is rung on the spot (B-02, B-07).
+    """What was missed is sent again; an overdue clock ticks on the spot (B-02, B-07).
 
     Whose token was revoked meanwhile has to go.
     """

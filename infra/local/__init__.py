@@ -1,1 +1,1 @@
-"""Everything in one process on one machine: the same functions behind a small gateway."""
+"""Adapters for one machine: everything in one process, the same functions behind a gateway."""

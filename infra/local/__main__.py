@@ -1,4 +1,4 @@
-"""`python -m infra.local`: play on this machine, and let friends on the same network join."""
+"""The server on one machine: `python -m infra.local`. Friends on the same network can join."""
 
 import argparse
 import logging
@@ -15,14 +15,14 @@ from infra.local import mailbox
 from infra.local.process_tuning import most_connections, tune_process
 from infra.local.server import PAGE, create_app
 from infra.local.sqlite_store import SqliteStore
-from infra.local.websocket_gateway import Limits
+from infra.local.websocket_gateway import GatewayLimits
 from infra.ports.store import Item, Unavailable
 from infra.rate_limits import Window
 
 SHUTDOWN_SECONDS = 3
 DESCRIPTION = "Gavel on one machine."
 NOWHERE = ("192.0.2.1", 9)
-"""An address kept for documentation: asking the way to it sends nothing."""
+"""An address reserved for documentation: asking the way to it sends nothing."""
 
 
 def main() -> None:
@@ -33,7 +33,7 @@ def main() -> None:
     mark = _only_here(asked.store)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger(mailbox.__name__).setLevel(logging.INFO)
-    limits = Limits(
+    limits = GatewayLimits(
         frames=Window(most=round(3 * asked.frames_a_second), ms=3_000),
         connections=most_connections(asked.most_connections),
     )
@@ -60,7 +60,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--store", type=Path, default=Path("var/gavel.sqlite"))
     parser.add_argument("--page", type=Path, default=PAGE, help="the folder of the built page")
     parser.add_argument("--frames-a-second", type=float, default=20, help="more cuts a client off")
-    parser.add_argument("--most-connections", type=int, default=Limits().connections)
+    parser.add_argument("--most-connections", type=int, default=GatewayLimits().connections)
     return parser.parse_args()
 
 
@@ -76,7 +76,7 @@ def _must_be_free(host: str, port: int) -> None:
 
 
 def _only_here(file: Path) -> sqlite3.Connection:
-    """Two servers on one shelf would close each other's connections. A dead one leaves no mark."""
+    """Two servers on one store would close each other's connections. A dead one leaves no mark."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         mark = sqlite3.connect(file.with_name(f"{file.name}.open"), timeout=0, isolation_level=None)

@@ -1,4 +1,4 @@
-"""A full server opens no new room, and says so."""
+"""Admission control: a full server refuses new rooms, and says so."""
 
 from collections.abc import Callable
 

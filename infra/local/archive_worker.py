@@ -1,4 +1,4 @@
-"""What the table's stream does in the cloud: a game that has ended goes into the archive."""
+"""A background archiver, as the table's stream is in the cloud."""
 
 import logging
 from concurrent.futures import Executor

@@ -1,4 +1,4 @@
-"""A request's body may weigh so much and no more, or one request could fill the machine's memory.
+"""A limit for request bodies, or one request could fill the machine's memory.
 
 Nothing that is asked of us comes near. The cloud's gateway has a limit of its own (10 MB).
 """

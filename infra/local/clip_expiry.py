@@ -1,4 +1,4 @@
-"""Old clips leave the media folder, as the bucket's lifecycle lets them go in the cloud."""
+"""Expiry of voice clips in the media folder, as the bucket's lifecycle does in the cloud."""
 
 import time
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ CLIP_SECONDS = CLIP_DAYS * 24 * 3_600
 
 @contextmanager
 def expiring_clips(folder: Path) -> Iterator[None]:
-    """While this lasts, no clip stays much longer than `KEPT_DAYS`."""
+    """While this lasts, no clip stays much longer than `CLIP_DAYS`."""
     stopped = Event()
     thread = Thread(target=_sweep_on, args=(folder, stopped), name="sweeping", daemon=True)
     thread.start()

@@ -1,4 +1,4 @@
-"""Clips in a folder, behind forms and addresses that are signed as the cloud's are."""
+"""Media in a folder, behind upload forms and download addresses that are signed as the cloud's."""
 
 import base64
 import hashlib
@@ -25,7 +25,7 @@ PATH = "/media"
 
 
 class Rejected(Exception):
-    """Away: a form or an address is not as it was agreed. `why` is a key."""
+    """An upload or download that its signature does not allow. `why` is a key."""
 
     def __init__(self, why: str, status: int = 403) -> None:
         super().__init__(why)
@@ -70,10 +70,10 @@ class FolderMedia:
             return None
 
     def take(self, fields: dict[str, bytes]) -> None:
-        """Keep what a form brings: whole, or not at all.
+        """Store what a form brings: whole, or not at all.
 
         Raises:
-            Turned
+            Rejected
         """
         sent = {name: value.decode("ascii", "replace") for name, value in fields.items()}
         policy = self._policy(sent.get("policy", ""), sent.get("signature", ""))
@@ -84,13 +84,13 @@ class FolderMedia:
             raise Rejected("wrong-size", 413)
         if not has_signature_of(policy.type, clip[:SIGNATURE_BYTES]):
             raise Rejected("other-type", 415)
-        _keep(self._file(policy.key), clip)
+        _write_file(self._file(policy.key), clip)
 
     def found(self, key: str, until: str, signature: str) -> Path:
         """The file at an address of ours.
 
         Raises:
-            Turned
+            Rejected
         """
         if not hmac.compare_digest(
             signature.encode(), self._signed("address", key, until).encode()
@@ -126,7 +126,7 @@ def _written(policy: UploadPolicy) -> str:
     return base64.b64encode(msgspec.json.encode(policy)).decode()
 
 
-def _keep(file: Path, clip: bytes) -> None:
+def _write_file(file: Path, clip: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f".{secrets.token_hex(8)}")
     half.write_bytes(clip)

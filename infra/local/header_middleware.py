@@ -1,4 +1,4 @@
-"""Every answer of the gateway bears the headers that the cloud's distribution adds."""
+"""Middleware that adds the security headers, as the cloud's distribution does."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 

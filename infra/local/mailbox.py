@@ -1,4 +1,4 @@
-"""Letters on one machine: none is sent. They lie on the shelf for an hour, and on a page.
+"""The mail adapter of one machine: none is sent. A page shows the letters of the last hour.
 
 Whoever can read them can sign in as anybody, so the page is shown on this machine alone: not to
 what a proxy on it passes on, nor to a page elsewhere whose name leads to this machine. With a SITE
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Mailbox:
-    """Mail, by a house that has nobody to give it to."""
+    """Mail that is stored and shown instead of sent."""
 
     def __init__(self, store: Store, now: Callable[[], int], where: str = "") -> None:
         self._store = store
@@ -50,8 +50,8 @@ class Mailbox:
 
     def letters(self) -> list[tuple[int, Letter]]:
         """When (ms) and what, the newest first."""
-        kept = self._store.query("MAILBOX", backwards=True, limit=SHOWN)
-        return [(int(item.sk[:14]), msgspec.json.decode(item.body, type=Letter)) for item in kept]
+        stored = self._store.query("MAILBOX", backwards=True, limit=SHOWN)
+        return [(int(item.sk[:14]), msgspec.json.decode(item.body, type=Letter)) for item in stored]
 
     def page(self, request: Request) -> Response:
         """Fresh every few seconds, so that one can leave it open."""

@@ -1,4 +1,4 @@
-"""The media folder over HTTP: clips are posted with a form and fetched by an address, in parts."""
+"""HTTP routes of the media folder: upload by form, download by signed address, in ranges."""
 
 import asyncio
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def read_form(content_type: str, body: bytes) -> dict[str, bytes]:
     """The fields of a multipart/form-data body, as bytes.
 
     Raises:
-        Turned: it is none.
+        Rejected: it is none.
     """
     head = f"Content-Type: {content_type}\r\n\r\n".encode("latin-1", "replace")
     try:

@@ -1,4 +1,4 @@
-"""The clocks of all rooms in one process. Which rooms have one is kept, so a restart goes on."""
+"""The scheduler of rooms' clocks in one process. Which rooms have one is stored for a restart."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from infra.ports.store import Item, Store
 AGAIN_MS = 1_000
 SCHEDULED = "RINGING"
 CACHED_REQUESTS = 2_000
-"""Rooms whose wishes are remembered when they have none."""
+"""Rooms that are remembered though they want no waking."""
 
 log = logging.getLogger(__name__)
 
@@ -28,37 +28,37 @@ class WakeRequest(Struct, frozen=True):
 
 
 class LocalScheduler:
-    """Rings each room exactly when it wants to be woken. `set` may be called from any thread."""
+    """Wakes each room exactly when it wants to be. `schedule` may be called from any thread."""
 
     def __init__(
         self,
         store: Store,
         loop: asyncio.AbstractEventLoop,
         threads: Executor,
-        ring: Callable[[RoomCode], object],
+        on_wake: Callable[[RoomCode], object],
     ) -> None:
         self._store = store
         self._loop = loop
         self._threads = threads
-        self._ring = ring
+        self._on_wake = on_wake
         self._lock = Lock()
-        self._wishes: dict[RoomCode, WakeRequest] = {}
-        self._kept = {RoomCode(item.sk) for item in store.query(SCHEDULED)}
+        self._requests: dict[RoomCode, WakeRequest] = {}
+        self._stored = {RoomCode(item.sk) for item in store.query(SCHEDULED)}
         self._timers: dict[RoomCode, asyncio.TimerHandle] = {}
         self._stopped = False
 
     @property
     def rooms(self) -> tuple[RoomCode, ...]:
         """The rooms that want to be woken some day."""
-        return tuple(self._kept)
+        return tuple(self._stored)
 
     def restore(self) -> None:
-        """Ring every room that had an alarm before a restart."""
+        """Wake every room that was scheduled before a restart."""
         for room in self.rooms:
             self._loop.call_soon_threadsafe(self._wake, room)
 
     def stop(self) -> None:
-        """Ring no more; called by the event loop's thread."""
+        """Wake no more; called by the event loop's thread."""
         self._stopped = True
         for room in tuple(self._timers):
             self._disarm(room)
@@ -68,44 +68,46 @@ class LocalScheduler:
     ) -> None:
         del watched
         with self._lock:
-            wish = self._wishes.get(room, WakeRequest())
-            if version < wish.version:
+            request = self._requests.get(room, WakeRequest())
+            if version < request.version:
                 return
-            self._wishes[room] = WakeRequest(version, at)
-            self._forget_one()
-            self._keep(room, wanted=at is not None)
-            if at == wish.at:
+            self._requests[room] = WakeRequest(version, at)
+            self._evict_one()
+            self._store_mark(room, wanted=at is not None)
+            if at == request.at:
                 return
         self._loop.call_soon_threadsafe(self._arm, room)
 
     def renew(
         self, room: RoomCode, lease: str, at: int | None, *, watched: bool = False
     ) -> int | None:
-        """Here an alarm has no lease and does not wait on: `set` says all."""
+        """Here nothing is leased and waits on: `schedule` says all."""
         del room, lease, at, watched
         return None
 
-    def _forget_one(self) -> None:
-        """The room that has wished nothing for longest; its next wish is its newest, very likely.
+    def _evict_one(self) -> None:
+        """The room that has wanted nothing for longest; its next request is its newest, likely.
 
-        If not, it is rung for nothing once.
+        If not, it is woken for nothing once.
         """
-        if len(self._wishes) > CACHED_REQUESTS:
-            room = next((room for room, wish in self._wishes.items() if wish.at is None), None)
+        if len(self._requests) > CACHED_REQUESTS:
+            room = next(
+                (room for room, request in self._requests.items() if request.at is None), None
+            )
             if room is not None:
-                del self._wishes[room]
+                del self._requests[room]
 
-    def _keep(self, room: RoomCode, *, wanted: bool) -> None:
-        if wanted and room not in self._kept:
+    def _store_mark(self, room: RoomCode, *, wanted: bool) -> None:
+        if wanted and room not in self._stored:
             self._store.put(Item(SCHEDULED, room, ""))
-            self._kept.add(room)
-        elif not wanted and room in self._kept:
+            self._stored.add(room)
+        elif not wanted and room in self._stored:
             self._store.delete(SCHEDULED, room)
-            self._kept.discard(room)
+            self._stored.discard(room)
 
     def _arm(self, room: RoomCode) -> None:
-        """The newest wish counts, in whatever order they were said."""
-        at = self._wishes.get(room, WakeRequest()).at
+        """The newest request counts, in whatever order they came."""
+        at = self._requests.get(room, WakeRequest()).at
         self._disarm(room)
         if at is not None:
             self._wake_in(room, max(0, at - now_ms()))
@@ -123,15 +125,15 @@ class LocalScheduler:
     def _wake(self, room: RoomCode) -> None:
         self._disarm(room)
         if not self._stopped:
-            self._threads.submit(self._rung, room)
+            self._threads.submit(self._run, room)
 
-    def _rung(self, room: RoomCode) -> None:
-        """Its wish is fulfilled: if the room still wants the same, that is a new one."""
+    def _run(self, room: RoomCode) -> None:
+        """Its request is served: if the room still wants the same, that is a new one."""
         with self._lock:
-            wish = self._wishes.get(room, WakeRequest())
-            self._wishes[room] = WakeRequest(wish.version, None)
+            request = self._requests.get(room, WakeRequest())
+            self._requests[room] = WakeRequest(request.version, None)
         try:
-            self._ring(room)
+            self._on_wake(room)
         except Exception:
-            log.exception("room %s could not be rung; it is tried again", room)
+            log.exception("room %s could not be ticked; it is tried again", room)
             self._loop.call_soon_threadsafe(self._wake_in, room, AGAIN_MS)

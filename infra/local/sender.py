@@ -1,4 +1,4 @@
-"""The way to the screens in one process: a queue for each connection, emptied by its own task."""
+"""The sender of messages in one process: a queue per connection, emptied by its own task."""
 
 import asyncio
 from collections import deque
@@ -9,7 +9,7 @@ NORMAL, POLICY, TOO_LARGE, TRY_LATER = 1000, 1008, 1009, 1013
 """Why a socket is closed, in the protocol's numbers."""
 
 MOST_WAITING = 200
-"""A screen that is this many messages behind is cut off; it comes back and gets the newest view."""
+"""A connection this many messages behind is cut off; it comes back and gets the newest view."""
 
 
 class Outbox:
@@ -36,7 +36,7 @@ class Outbox:
 
 
 class LocalSender:
-    """Posts from any thread."""
+    """Sends from any thread."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop

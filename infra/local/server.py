@@ -1,4 +1,4 @@
-"""One process: sockets, HTTP, the page and the rooms' clocks, on a shelf in one file."""
+"""The local server: sockets, HTTP, the page and the rooms' clocks, on a store in one file."""
 
 import asyncio
 import logging
@@ -39,7 +39,7 @@ from infra.local.sender import LocalSender
 from infra.local.sqlite_store import SqliteStore
 from infra.local.template_routes import http_app, websocket_routes
 from infra.local.wal_checkpoints import CheckpointedStore, checkpoints
-from infra.local.websocket_gateway import Limits, WebSocketGateway
+from infra.local.websocket_gateway import GatewayLimits, WebSocketGateway
 from infra.ports.mail import Mail
 from infra.ports.media import Media
 from infra.ports.store import AlreadyExists, Item, Store
@@ -54,8 +54,8 @@ log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parents[2] / "frontend" / "dist"
 FRAME_THREADS = 1
-"""Measured: four got in each other's way. Each waited for Python's lock while it held the shelf's,
-and the others for the shelf's: of 1,430 a second 35 waited over 5 ms, up to 256; of one thread's
+"""Measured: four got in each other's way. Each waited for Python's lock while it held the store's,
+and the others for the store's: of 1,430 a second 35 waited over 5 ms, up to 256; of one thread's
 none does. They sent views out of order, too.
 """
 HTTP_THREADS = 4
@@ -65,11 +65,11 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 def create_app(
     file: Path,
-    limits: Limits = Limits(),  # noqa: B008
+    limits: GatewayLimits = GatewayLimits(),  # noqa: B008
     page: Path = PAGE,
     address: str = "",
 ) -> Starlette:
-    """The whole of Gavel on the shelf in `file`; the built page in `page`, seen at `address`."""
+    """The whole of Gavel on the store in `file`; the built page in `page`, seen at `address`."""
     sockets: list[WebSocketGateway] = []
     mailboxes: list[Mailbox] = []
     media: list[FolderMedia] = []
@@ -83,18 +83,18 @@ def create_app(
             # It ends last: until then the others may still end games.
             ThreadPoolExecutor(1, "archive") as archive,
             ThreadPoolExecutor(FRAME_THREADS, "frames") as frames,
-            ThreadPoolExecutor(1, "rings") as rings,
+            ThreadPoolExecutor(1, "ticks") as ticks,
             checkpoints(file),
             expiring_clips(clips),
         ):
             current_default_thread_limiter().total_tokens = HTTP_THREADS
             mailboxes[:] = [Mailbox(store, now_ms, address)]
             media[:] = [FolderMedia(clips, _secret(store, "MEDIA"), now_ms)]
-            services, sender, scheduler = _services(store, rings, archive, mailboxes[0], media[0])
+            services, sender, scheduler = _services(store, ticks, archive, mailboxes[0], media[0])
             install(services)
             sockets[:] = [WebSocketGateway(websocket_routes(), sender, frames, limits)]
             left = {*scheduler.rooms, *rooms_with_people(store)}
-            await asyncio.get_running_loop().run_in_executor(rings, _empty, services, left)
+            await asyncio.get_running_loop().run_in_executor(ticks, _empty, services, left)
             scheduler.restore()
             yield
             scheduler.stop()
@@ -122,14 +122,14 @@ def create_app(
 
 def _services(
     store: Store,
-    rings: ThreadPoolExecutor,
+    ticks: ThreadPoolExecutor,
     archive: ThreadPoolExecutor,
     mail: Mail,
     media: Media,
 ) -> tuple[Services, LocalSender, LocalScheduler]:
     loop = asyncio.get_running_loop()
     sender = LocalSender(loop)
-    scheduler = LocalScheduler(store, loop, rings, lambda room: tick(services, room))
+    scheduler = LocalScheduler(store, loop, ticks, lambda room: tick(services, room))
     services = Services(
         store=store,
         journal=Journal(store, lambda room, commit: after_commit(archive, services, room, commit)),
@@ -149,16 +149,15 @@ def _secret(store: Store, name: str) -> str:
     """What is signed with, made once: a restart must not send everybody away."""
     with suppress(AlreadyExists):
         store.put_if_absent(Item("HOUSE", name, secrets.token_hex(32)))
-    kept = store.get("HOUSE", name)
-    assert kept is not None
-    return kept.body
+    stored = store.get("HOUSE", name)
+    assert stored is not None
+    return stored.body
 
 
 def rooms_with_people(store: SqliteStore) -> list[RoomCode]:
-    """By what is kept of their connections.
+    """By their stored connections.
 
-    Such a room may lack an alarm that it wants: the process may have died between the last thing
-    it did and setting it.
+    Such a room may want to be woken and not be scheduled: the process may have died before.
     """
     return [RoomCode(pk.removeprefix("ROOM#")) for pk in store.partitions("ROOM#", "PERSON#")]
 
@@ -189,9 +188,9 @@ class _Page:
 
 class _Files(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Hashed assets are kept for ever; the page itself is asked for anew each time.
+        """Hashed assets are cached for ever; the page itself is asked for anew each time.
 
-        So is its worker, `sw.js`: a page that is kept can be replaced.
+        So is its worker, `sw.js`: a page that is cached can be replaced.
         """
         try:
             response = await super().get_response(path, scope)

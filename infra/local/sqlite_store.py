@@ -1,4 +1,4 @@
-"""The shelf in one SQLite file: the embedded default. Needs nothing installed.
+"""The store in one SQLite file: the embedded default. Needs nothing installed.
 
 One connection, guarded by a lock, serves all threads. Measured with a round of query, put and
 get (450-byte bodies, 2 cores): alone 25,000 rounds/s; 16 threads 14,000/s, the slowest round
@@ -71,7 +71,7 @@ PURGE = "DELETE FROM items WHERE expires <= :now"
 
 
 class SqliteStore:
-    """A Shelf in the file at `path`, which is made if it is missing.
+    """A Store in the file at `path`, which is made if it is missing.
 
     Raises:
         Unavailable: the file can't be opened, here or in any call.

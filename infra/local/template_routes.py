@@ -1,4 +1,4 @@
-"""Routes and handlers from template.yaml: what is deployed is what runs here."""
+"""Routes and handlers read from template.yaml: what is deployed is what runs here."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ FUNCTION = re.compile(r"(?:\$\{|^)(\w+)\.Arn")
 
 
 class _Loader(yaml.SafeLoader):
-    """YAML with CloudFormation's short functions, kept as {name: argument}."""
+    """YAML with CloudFormation's short functions, read as {name: argument}."""
 
 
 def _function(loader: yaml.SafeLoader, name: str, node: yaml.Node) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def websocket_routes(path: Path = TEMPLATE) -> dict[str, Handler]:
 
 
 def http_app(path: Path = TEMPLATE) -> FastAPI:
-    """The app that the template's HTTP handler wraps; it stands beside it as `app`."""
+    """The app that the template's HTTP handler wraps; it stands in its module as `app`."""
     ((_, module, _),) = _routes("HTTP", path)
     app: FastAPI = import_module(module).app
     return app

@@ -1,4 +1,4 @@
-"""SQLite's log is moved into the file beside the moves, not in their way.
+"""Checkpoints of SQLite's write-ahead log in a background thread, out of the writers' way.
 
 A writer whose commit fills the log (1,000 pages) would do it itself and wait for the disk, and the
 next one again for the log to begin anew: at 300 moves a second, two a second took 15 to 50 ms.
@@ -21,7 +21,7 @@ never. When it is so long, those who write wait once until what little is left i
 
 
 class CheckpointedStore(SqliteStore):
-    """A shelf that leaves its log to `checkpoints`; without them it would grow and grow."""
+    """A store that leaves its log to `checkpoints`; without them it would grow and grow."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
@@ -30,7 +30,7 @@ class CheckpointedStore(SqliteStore):
 
 @contextmanager
 def checkpoints(file: Path) -> Iterator[None]:
-    """While this lasts, the log of the shelf in `file` does not grow long."""
+    """While this lasts, the log of the store in `file` does not grow long."""
     stopped = Event()
     thread = Thread(target=_checkpoint, args=(file, stopped), name="checkpoints", daemon=True)
     thread.start()

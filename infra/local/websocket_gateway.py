@@ -1,4 +1,4 @@
-"""A socket as the cloud's gateway treats it: events in its shape, its limits, its closings."""
+"""A WebSocket gateway like API Gateway's: events of its shape, its limits, its closings."""
 
 import asyncio
 import logging
@@ -30,11 +30,11 @@ LAST_WORDS_SECONDS = 2
 """How long a socket that closes may take to read what was still to be said."""
 
 
-class Limits(Struct, frozen=True):
+class GatewayLimits(Struct, frozen=True):
     """`idle` and `longest` as in the cloud (seconds); `frames` of one connection, by us.
 
     What one process bears: `connections` open, and frames of all of them `waiting` for their turn.
-    At 1,000 frames a second the last of 1,000 waits a second; a page loses patience after eight.
+    At 1,000 frames a second the last of 1,000 waits a second; a page gives up after eight.
     """
 
     idle: float = 600
@@ -48,7 +48,11 @@ class WebSocketGateway:
     """Accepts sockets and turns what they do into events for the handlers of the routes."""
 
     def __init__(
-        self, routes: dict[str, Handler], sender: LocalSender, threads: Executor, limits: Limits
+        self,
+        routes: dict[str, Handler],
+        sender: LocalSender,
+        threads: Executor,
+        limits: GatewayLimits,
     ) -> None:
         self._routes = routes
         self._sender = sender
@@ -137,10 +141,10 @@ def _later(text: str) -> Answer | Now:
     return Answer(frame, "busy") if frame else Now(now_ms(), 0)
 
 
-async def _heard(socket: WebSocket, patience: float) -> str | None:
+async def _heard(socket: WebSocket, idle: float) -> str | None:
     """The next frame; None when the socket has closed, or was silent for so long (seconds)."""
     try:
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(idle):
             message = await socket.receive()
     except (TimeoutError, WebSocketDisconnect):
         return None

@@ -1,4 +1,4 @@
-"""Two questions at once, where waiting for an answer takes longer than asking."""
+"""Calls in the background: a future, where waiting for an answer takes longer than asking."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 class Background(Protocol):
     def __call__(self, ask: Callable[[], T]) -> Callable[[], T]:
-        """Ask this beside what one does next; what is returned waits for the answer."""
+        """Start the call; what is returned waits for its answer."""
         ...
 
 
@@ -21,7 +21,7 @@ def on_demand(ask: Callable[[], T]) -> Callable[[], T]:
 
 
 def in_threads(threads: int) -> Background:
-    pool = ThreadPoolExecutor(threads, "beside")
+    pool = ThreadPoolExecutor(threads, "background")
 
     def in_background(ask: Callable[[], T]) -> Callable[[], T]:
         return pool.submit(copy_context().run, ask).result

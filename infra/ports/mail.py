@@ -1,4 +1,4 @@
-"""The way letters go out. What becomes of them there is the post's affair."""
+"""The port that sends mail."""
 
 from typing import Protocol
 

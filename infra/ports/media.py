@@ -1,4 +1,4 @@
-"""Where clips lie. Pages send them there straight and fetch them there; the room has only a key."""
+"""The port that stores voice clips. Pages upload and download directly; a room has only keys."""
 
 from typing import Literal, Protocol
 
@@ -19,7 +19,7 @@ SIGNATURES: dict[ClipType, tuple[int, bytes]] = {
     "audio/webm": (0, b"\x1a\x45\xdf\xa3"),
     "audio/ogg": (0, b"OggS"),
 }
-"""By which a file of this type is known, and at which byte the sign stands."""
+"""The magic number by which a file of this type is known, and at which byte it stands."""
 
 SIGNATURE_BYTES = 16
 
@@ -32,7 +32,7 @@ class UploadForm(Struct, frozen=True):
 
 
 class Media(Protocol):
-    """A store of files that holds each sender to what was agreed. Files go after `KEPT_DAYS`.
+    """A store of files that holds each sender to what was agreed. Files go after `CLIP_DAYS`.
 
     Any call may raise `Unavailable`.
     """
@@ -46,7 +46,7 @@ class Media(Protocol):
         ...
 
     def first_bytes(self, key: str) -> bytes | None:
-        """Its first `SIGN_BYTES`; None if there is no such file."""
+        """Its first `SIGNATURE_BYTES`; None if there is no such file."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""What the operator is told in numbers: how much, how late, how long. No name, no card, no word."""
+"""The port of metrics for the operator: counts and durations. No name, no card, no word."""
 
 from typing import Literal, Protocol
 
@@ -8,7 +8,7 @@ PerGame = Literal["GamesBegun", "GamesFinished"]
 
 
 class Metrics(Protocol):
-    """Collects; whoever runs the house tells them on."""
+    """Collects metrics until `flush` sends them on."""
 
     def count(self, name: Counted, n: int = 1) -> None: ...
 
@@ -26,7 +26,7 @@ class Metrics(Protocol):
 
 
 class NoMetrics:
-    """Nobody asks: on one machine it costs nothing."""
+    """No metrics: on one machine they cost nothing."""
 
     def count(self, name: Counted, n: int = 1) -> None: ...
 

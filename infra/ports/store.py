@@ -1,15 +1,15 @@
-"""The Shelf: the one small port through which everything that is kept goes.
+"""The store: one key-value port with conditional writes, counters and expiry.
 
-Items lie under a partition `pk` and, within it, in the order of their `sk` (by code point). Every
-shelf keeps the same promises:
+Items are stored under a partition key `pk` and, within it, in the order of their `sk` (by code
+point). Every store keeps the same promises:
 
 - Reads are consistent: what was written before is seen.
 - An expired item is nowhere: it is not read, stands in nobody's way and equals nothing, whether
   or not it is purged yet.
 - Each write happens whole or not at all, whoever else writes at the same moment.
-- What a shelf can't do just now it tries again for at most about 12 seconds, then raises
+- What a store can't do just now it tries again for at most about 12 seconds, then raises
   `Unavailable`. The write may have happened all the same (its answer was lost): whoever tries
-  again must be ready for `Taken` by their own hand, and a counter may have counted.
+  again must be ready for their own `AlreadyExists`, and a counter may have counted.
 """
 
 from typing import Protocol
@@ -26,25 +26,25 @@ LAST = "\U0010ffff"
 
 
 class AlreadyExists(Exception):
-    """Something lies under this key already."""
+    """There is an item under this key already."""
 
 
 class ConditionFailed(Exception):
-    """What lies under this key, if anything, is not the item that was read."""
+    """The item under this key, if any, is not the one that was read."""
 
 
 class Unavailable(Exception):
-    """The shelf could not be reached, or stayed locked or throttled. Later it may work."""
+    """The store could not be reached, or stayed locked or throttled. Later it may work."""
 
 
 class ItemTooLarge(ValueError):
-    """The item weighs more than `MOST_BYTES`."""
+    """The item weighs more than `MAX_ITEM_BYTES`."""
 
 
 class Item(Struct, frozen=True):
-    """What lies on a shelf.
+    """A stored item.
 
-    `body` is a text the shelf doesn't look into (JSON, without lone surrogates); a counter's body
+    `body` is a text the store doesn't look into (JSON, without lone surrogates); a counter's body
     is its number in decimal. From `expires` on (unix seconds) the item is gone.
     """
 
@@ -60,14 +60,14 @@ class Item(Struct, frozen=True):
         """Itself.
 
         Raises:
-            TooHeavy: no shelf takes it.
+            ItemTooLarge: no store takes it.
         """
         if sum(len(text.encode()) for text in (self.pk, self.sk, self.body)) > MAX_ITEM_BYTES:
             raise ItemTooLarge(f"{self.pk} {self.sk}")
         return self
 
     def replacing(self, old: "Item") -> "Item":
-        """Itself, weighed; only what lies under the same key can be replaced."""
+        """Itself, weighed; only an item of the same key can be replaced."""
         if (self.pk, self.sk) != (old.pk, old.sk):
             raise ValueError(f"{self.pk} {self.sk} is not {old.pk} {old.sk}")
         return self.checked()
@@ -89,7 +89,7 @@ class Store(Protocol):
     ) -> list[Item]:
         """The partition's items in the order of their sk, or against it.
 
-        `prefix` keeps the keys that begin so. `after` goes on past that key, in the direction of
+        `prefix`: only the keys that begin so. `after` goes on past that key, in the direction of
         reading; it need not exist. `limit` counts items that are returned.
 
             all commits after version 41    query(room, prefix="C#", after="C#000041")
@@ -100,40 +100,40 @@ class Store(Protocol):
         ...
 
     def put(self, item: Item) -> None:
-        """Lay it there, over whatever lies there.
+        """Write the item, over whatever is there.
 
         Raises:
-            TooHeavy
+            ItemTooLarge
         """
         ...
 
     def put_if_absent(self, item: Item) -> None:
-        """Lay it there if the place is free; of many who try at once, one succeeds.
+        """Write the item if the key is free; of many who try at once, one succeeds.
 
         Raises:
-            Taken: the place is not free; nothing was written.
-            TooHeavy
+            AlreadyExists: the key is not free; nothing was written.
+            ItemTooLarge
         """
         ...
 
     def put_if_unchanged(self, old: Item, new: Item) -> None:
-        """Lay `new` (of the same key) there if exactly `old` still lies there, body and expiry.
+        """Write `new` (of the same key) if exactly `old` is still there, body and expiry.
 
         Raises:
-            Changed: something else lies there, or nothing; nothing was written.
-            TooHeavy
+            ConditionFailed: something else is there, or nothing; nothing was written.
+            ItemTooLarge
         """
         ...
 
     def delete(self, pk: str, sk: str) -> None:
-        """Take away what lies there, if anything does."""
+        """Delete the item under this key, if there is one."""
         ...
 
     def delete_if_unchanged(self, item: Item) -> None:
-        """Take it away if exactly this lies there, body and expiry; one of many succeeds.
+        """Delete it if exactly this is there, body and expiry; one of many succeeds.
 
         Raises:
-            Changed: something else lies there, or nothing; nothing was deleted.
+            ConditionFailed: something else is there, or nothing; nothing was deleted.
         """
         ...
 

@@ -1,4 +1,4 @@
-"""The numbers of each box, for the page's words (frontend/types/write.mjs).
+"""The constants of each game's box as JSON, for the page's words (frontend/types/write.mjs).
 
 What stands in capitals in a `pieces.py`: whole numbers, ranges, tuples and structs.
 """

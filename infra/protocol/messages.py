@@ -20,8 +20,8 @@ class Message(Struct, frozen=True, tag=str.lower, tag_field="is"):
 class View(Message, frozen=True):
     """The whole view. An older `version` than the one on the screen is dropped by the client.
 
-    `answers`: the id of the frame that this answers as well. What was asked is done, and the asker
-    has no moment between the answer and what came of it.
+    `answers`: the id of the frame that this answers as well. What was asked is done, and whoever
+    asked has no moment between the answer and what came of it.
     """
 
     version: int
@@ -31,7 +31,7 @@ class View(Message, frozen=True):
 
 
 class Answer(Message, frozen=True):
-    """To the asker alone. `error` None: done. Otherwise a key and its numbers.
+    """To the requester alone. `error` None: done. Otherwise a key and its numbers.
 
     What changed the room is answered by the view that shows it; everything else by this.
     """

@@ -40,5 +40,5 @@ def upgrade(text: str) -> dict[str, Any] | None:
     if not isinstance(kind, str) or kind not in WANTED:
         return None
     fields = {name: value for name, value in frame.items() if name not in ("is", *OF_THE_FRAME)}
-    kept = {name: frame[name] for name in OF_THE_FRAME if name in frame}
-    return {"is": "ask", **kept, "wanted": {**fields, "is": WANTED[kind]}}
+    stored = {name: frame[name] for name in OF_THE_FRAME if name in frame}
+    return {"is": "ask", **stored, "wanted": {**fields, "is": WANTED[kind]}}

@@ -1,4 +1,4 @@
-"""The wire as JSON schemas, from which the page's types are written (frontend/types/write.mjs).
+"""The protocol's JSON schemas, from which the page's types are written (frontend/types/write.mjs).
 
 What the server sends always has all its fields; what a client sends may leave out those with a
 default.

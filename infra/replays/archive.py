@@ -1,7 +1,7 @@
-"""Where finished games are kept, apart from their rooms: a room may go, its games stay.
+"""The archive of finished games, apart from their rooms: a room may go, its games stay.
 
-A game is kept once, under its room's code and its number there. It never changes, so whoever keeps
-it again does nothing; and a code under which games are kept is not given to another room.
+A game is stored once, under its room's code and its number there. It never changes, so storing it
+again does nothing; and a code under which games are archived is not given to another room.
 """
 
 import gzip
@@ -14,10 +14,10 @@ from infra.ports.store import AlreadyExists, Item, Store
 
 
 class Archive(Protocol):
-    """A replay is kept as its file (infra/replays/format.md). Any call may raise `Unavailable`."""
+    """The port that stores replays as files (format.md). Any call may raise `Unavailable`."""
 
     def put(self, room: RoomCode, number: int, replay: bytes) -> None:
-        """Keep a finished game; one that is kept already stays as it is."""
+        """Store a finished game; one that is there already stays as it is."""
         ...
 
     def get(self, room: RoomCode, number: int) -> bytes | None: ...
@@ -30,12 +30,12 @@ def compress(replay: bytes) -> bytes:
     return gzip.compress(replay, mtime=0)
 
 
-def decompress(kept: bytes) -> bytes:
-    return gzip.decompress(kept)
+def decompress(stored: bytes) -> bytes:
+    return gzip.decompress(stored)
 
 
 class StoreArchive:
-    """On the shelf: a body is a text, so what is packed is written in base 64."""
+    """The archive in the store: a body is a text, so what is compressed is written in base 64."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -46,8 +46,8 @@ class StoreArchive:
             self._store.put_if_absent(Item(*_key(room, number), body))
 
     def get(self, room: RoomCode, number: int) -> bytes | None:
-        kept = self._store.get(*_key(room, number))
-        return None if kept is None else decompress(b64decode(kept.body))
+        stored = self._store.get(*_key(room, number))
+        return None if stored is None else decompress(b64decode(stored.body))
 
     def exists(self, room: RoomCode, number: int) -> bool:
         return self._store.get(*_key(room, number)) is not None

@@ -1,4 +1,4 @@
-"""A game that has ended is put into the archive, off the path of the move that ended it."""
+"""Archiving of games that have ended, off the path of the move that ended them."""
 
 from itertools import takewhile
 
@@ -14,9 +14,9 @@ def ends_a_game(commit: Commit) -> bool:
 
 
 def archive_finished(services: Services, room: RoomCode) -> None:
-    """Keep every ended game of this room that is not kept yet; done twice it does no harm.
+    """Archive every ended game of this room that is not yet; done twice it does no harm.
 
-    Oldest first and stopping at the first trouble: behind a game that is kept none is missing.
+    Oldest first and stopping at the first trouble: before a game that is archived none is missing.
 
     Raises:
         Unavailable: do it again.

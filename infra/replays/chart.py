@@ -1,4 +1,4 @@
-"""How a finished game went, in numbers: what all had, step by step, and what they paid for what."""
+"""Charts of a finished game: what all had, step by step, and what they paid for what."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -33,7 +33,7 @@ class Chart(Struct, frozen=True):
 
 
 def chart_of(replay: Replay) -> Chart:
-    """Of a finished game: it shows what was behind every screen."""
+    """Of a finished game: it shows what every seat held in secret."""
     facts = chain.from_iterable(played.events for played in replay.commands)
     return Chart(
         room=replay.room,

@@ -1,4 +1,4 @@
-"""A finished game as a file (replay.md): everything that happened, and the luck it came from."""
+"""The replay file (format.md) of a finished game: all that happened, and its luck."""
 
 from collections.abc import Iterator
 from itertools import chain, starmap
@@ -26,8 +26,8 @@ class Played(msgspec.Struct, frozen=True):
     """One command's facts: version of the room, when (ms), which seat (None: the house).
 
     `drawn`: how far the luck had gone after it. `move`: what the seat asked for; None for the
-    house, and in games from before moves were kept. `rules`: newer ones than the game had so far
-    decided this and what follows; 0: the same as before.
+    house, and in games from before moves were recorded. `rules`: newer ones than the game had so
+    far decided this and what follows; 0: the same as before.
     """
 
     version: int
@@ -105,8 +105,8 @@ def find_replay(services: Services, code: RoomCode, number: int) -> Replay:
     """
     must(is_room_code(code), "no-such-room")
     must(0 < number <= MOST_GAMES, "no-such-replay")
-    kept = services.archive.get(code, number)
-    return from_journal(services, code, number) if kept is None else _known(kept)
+    stored = services.archive.get(code, number)
+    return from_journal(services, code, number) if stored is None else _known(stored)
 
 
 def _known(file: bytes) -> Replay:
@@ -119,13 +119,13 @@ def _known(file: bytes) -> Replay:
     return found
 
 
-def newest_rules(find_replay: Replay) -> int:
+def newest_rules(replay: Replay) -> int:
     """Those that decided its last command."""
-    return max(find_replay.rules, *(played.rules for played in find_replay.commands))
+    return max(replay.rules, *(played.rules for played in replay.commands))
 
 
 def from_journal(services: Services, code: RoomCode, number: int) -> Replay:
-    """The same from the room itself, kept or not.
+    """The same from the room's journal, archived or not.
 
     Raises:
         RuleBroken: as above.

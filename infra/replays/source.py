@@ -1,4 +1,4 @@
-"""A finished game, out of its room's journal. Of an old room no more is read than that."""
+"""A finished game read from its room's journal; of an old room no more is read than that."""
 
 from collections.abc import Iterable, Iterator
 

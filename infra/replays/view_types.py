@@ -1,4 +1,4 @@
-"""What is told of a finished game to whoever looks at it: its contents, and how each step looked.
+"""Types of a replay's views: its contents, and how each step looked.
 
 A step is a command and what followed; step 0 is the deal.
 """
@@ -29,7 +29,7 @@ class Contents(Struct, frozen=True):
     """What there is to look at. `names` (a bot's is empty) and `chairs` by seat.
 
     `began`: when it was dealt (ms since 1970). `edition` goes into the questions for views: a view
-    is kept for ever under its address, and other rules or another shape have another one.
+    is cached for ever under its address, and other rules or another shape have another one.
     """
 
     room: RoomCode

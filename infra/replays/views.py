@@ -1,4 +1,4 @@
-"""A finished game to look at: what happened step by step, and each step as a seat saw it.
+"""Views of a replay: what happened step by step, and each step as a seat saw it.
 
 Only finished games come this far (infra/replays/file.py), so nothing is secret any more (B-11).
 """
@@ -18,7 +18,7 @@ from infra.replays.view_types import Contents, Sight, Step
 AnyGame = Game[Any, Any, Any, Any]
 Everybody = Literal["table", "all"]
 Eyes = Everybody | Seat
-"""A seat's, a spectator's, or a spectator's with everybody's own part beside."""
+"""A seat's, a spectator's, or a spectator's with everybody's own part added."""
 
 EVERYBODY: tuple[Everybody, ...] = ("table", "all")
 MOST_STEPS = 100

@@ -1,4 +1,4 @@
-"""What leaves the server after a commit: a view for each person in the room, and the next alarm."""
+"""The broadcast after a commit: a view to each person in the room, and the next wake-up."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ from infra.services import Services
 class ReplyTo(Struct, frozen=True):
     """The connection whose frame of this id is answered by the view.
 
-    `is_new`: it has said hello, and been answered; it has nothing on its screen yet.
+    `is_new`: it has said hello, and been answered; it shows nothing yet.
     """
 
     connection_id: str
@@ -34,16 +34,16 @@ class ReplyTo(Struct, frozen=True):
 
 
 RECENT_LINES = 8
-"""So many of a log's lines are sent each time: a page keeps those it has (net/lines.ts)."""
+"""So many of a log's lines are sent each time: a page remembers those it has (net/lines.ts)."""
 
 PendingConnections = Callable[[], list[Connection]]
 """Waits for the room's connections."""
 
 
 def connections_in(services: Services, code: RoomCode) -> PendingConnections:
-    """They are asked for beside what one does next, so that showing it waits for nothing.
+    """The room's connections, read in the background, so that the broadcast waits for nothing.
 
-    Who says hello at that very moment may be missed; his page's next beat finds what he missed.
+    Who says hello at that very moment may be missed; their page's next beat finds what they missed.
     """
     return services.in_background(lambda: services.connections.in_room(code))
 
@@ -55,10 +55,10 @@ def broadcast(
     reply_to: ReplyTo | None = None,
     present: PendingConnections | None = None,
 ) -> None:
-    """Show the room to everybody in it, and see that its clock will ring.
+    """Show the room to everybody in it, and schedule its clock.
 
     Raises:
-        Busy, Unavailable: somebody was not shown it; the clock will ring all the same, if it can.
+        Busy, Unavailable: somebody was not shown it; the clock is scheduled all the same.
     """
     try:
         watched = broadcast_views(services, code, state, reply_to, present)
@@ -75,7 +75,7 @@ def broadcast_views(
     reply_to: ReplyTo | None = None,
     asked_for: PendingConnections | None = None,
 ) -> bool:
-    """Everybody in the room sees it as they may see it; the asker's view is his answer too.
+    """Everybody in the room sees it as they may see it; the requester's view is their answer too.
 
     Returns whether there is anybody.
 
@@ -121,7 +121,7 @@ def send_all(
 
 
 def close_with_reason(services: Services, connection_id: str, why: str) -> None:
-    """A last word, and the connection is closed."""
+    """Send a last message with the reason, and close the connection."""
     services.sender.send_all([(connection_id, encode_message(Bye(why)))])
     services.sender.close(connection_id)
 
@@ -176,7 +176,7 @@ def _go(services: Services, room: RoomCode, gone: Sequence[Connection | Visitor]
     for one in gone:
         state = handle(services, room, Asked(one.person, services.now(), Go()))
         if services.connections.is_connected(room, one.person):  # They said hello again meanwhile.
-            with suppress(RuleBroken):  # Whom the room does not let in is told so by his hello.
+            with suppress(RuleBroken):  # Whom the room does not let in is told so by their hello.
                 state = handle(services, room, Asked(one.person, services.now(), Come(one.name)))
     if state is not None:
         broadcast(services, room, state)
@@ -185,7 +185,7 @@ def _go(services: Services, room: RoomCode, gone: Sequence[Connection | Visitor]
 def _without_removed(
     services: Services, state: RoomState, present: list[Connection]
 ) -> list[Connection]:
-    """Who is removed is shown out; unless he was forgiven before he was seen here."""
+    """Who is removed is shown out; unless they were forgiven before they were seen here."""
     room = state.room
     if not any(connection.person in room.removed for connection in present):
         return present

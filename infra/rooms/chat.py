@@ -1,4 +1,4 @@
-"""What people say. It is not in the journal: its lines have a sequence of their own."""
+"""The chat of a room. It is not in the journal: its lines have a sequence of their own."""
 
 import math
 
@@ -23,7 +23,7 @@ CACHED_ROOMS = 500
 
 
 class _StoredLine(msgspec.Struct, frozen=True):
-    """A line and the client's id for it. One that was taken back has neither id nor words."""
+    """A line and the client's id for it. One that was retracted has neither id nor words."""
 
     id: str
     line: ChatLine
@@ -31,7 +31,7 @@ class _StoredLine(msgspec.Struct, frozen=True):
 
 
 class RecentChat:
-    """What was said lately in rooms, as far as this process knows: others may have said more."""
+    """A cache of rooms' newest lines, as far as this process knows: there may be newer ones."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -59,7 +59,7 @@ class RecentChat:
 
 
 class NewChatLine(msgspec.Struct, frozen=True):
-    """A text, or a voice; `id` is the client's."""
+    """A line to be appended: a text, or a voice clip; `id` is the client's."""
 
     id: str
     text: str = ""
@@ -67,7 +67,7 @@ class NewChatLine(msgspec.Struct, frozen=True):
 
 
 class AppendedLine(msgspec.Struct, frozen=True):
-    """A line that is kept. `is_new`: since this very saying, not since one before it."""
+    """A line that is stored. `is_new`: since this very saying, not since one before it."""
 
     line: ChatLine
     is_new: bool
@@ -91,7 +91,7 @@ def must_be_allowed_to_chat(room: Room, person: Person) -> None:
 def append_line(
     store: Store, by: Connection, said: NewChatLine, now: int, known: RecentChat | None = None
 ) -> AppendedLine:
-    """The line as it is kept: nothing is said twice (B-04).
+    """Append a line and return it as stored: nothing is said twice (B-04).
 
     What was said before is to be told again: who said it may have died before it was told.
 
@@ -103,9 +103,9 @@ def append_line(
     known = known or RecentChat(store)
     for _ in range(ATTEMPTS):
         lately = known.of(by.room)
-        for kept in lately:
-            if kept.line.person == by.person and _is_same(kept, said):
-                return AppendedLine(kept.line, is_new=False)
+        for stored in lately:
+            if stored.line.person == by.person and _is_same(stored, said):
+                return AppendedLine(stored.line, is_new=False)
         _must_not_flood(lately, by.person, now)
         seq = lately[-1].line.seq + 1 if lately else 1
         new = _StoredLine(said.id, ChatLine(seq, now, by.person, by.name, said.text, said.voice))
@@ -120,7 +120,7 @@ def append_line(
 
 
 def retract_line(store: Store, room: RoomCode, line: ChatLine, known: RecentChat) -> None:
-    """It was said by somebody who may not, and has been shown to nobody.
+    """Retract a line that somebody said who may not; it has been shown to nobody.
 
     Its number stays taken: whoever knows only what came before it must not find it free.
     """
@@ -139,7 +139,7 @@ def must_not_flood(store: Store, room: RoomCode, person: Person, now: int) -> No
 
 def recent_lines(store: Store, room: RoomCode) -> tuple[ChatLine, ...]:
     """The last that were said, the oldest first."""
-    return tuple(kept.line for kept in _stored_lines(store, room) if not kept.is_back)
+    return tuple(stored.line for stored in _stored_lines(store, room) if not stored.is_back)
 
 
 def _stored_lines(store: Store, room: RoomCode) -> list[_StoredLine]:
@@ -147,24 +147,26 @@ def _stored_lines(store: Store, room: RoomCode) -> list[_StoredLine]:
     return [msgspec.json.decode(item.body, type=_StoredLine) for item in reversed(items)]
 
 
-def _is_same(kept: _StoredLine, said: NewChatLine) -> bool:
+def _is_same(stored: _StoredLine, said: NewChatLine) -> bool:
     """By the client's id; and a clip is said once, whatever the id."""
-    if kept.is_back:
+    if stored.is_back:
         return False
-    old, new = kept.line.voice, said.voice
-    return kept.id == said.id or (old is not None and new is not None and old.key == new.key)
+    old, new = stored.line.voice, said.voice
+    return stored.id == said.id or (old is not None and new is not None and old.key == new.key)
 
 
 def _must_not_flood(lately: list[_StoredLine], person: Person, now: int) -> None:
-    own = [kept.line.at for kept in lately if kept.line.person == person and not kept.is_back]
+    own = [
+        stored.line.at for stored in lately if stored.line.person == person and not stored.is_back
+    ]
     wait = wait_in(BURST, own, now)
     must(wait <= 0, "chat-too-fast", seconds=math.ceil(wait / 1000))
 
 
-def _item(room: RoomCode, kept: _StoredLine) -> Item:
-    body = msgspec.json.encode(kept).decode()
-    expires = kept.line.at // 1000 + CHAT_SECONDS
-    return Item(f"ROOM#{room}", _sk(kept.line), body, expires)
+def _item(room: RoomCode, stored: _StoredLine) -> Item:
+    body = msgspec.json.encode(stored).decode()
+    expires = stored.line.at // 1000 + CHAT_SECONDS
+    return Item(f"ROOM#{room}", _sk(stored.line), body, expires)
 
 
 def _sk(line: ChatLine) -> str:

@@ -1,4 +1,4 @@
-"""Commits and snapshots as JSON, and back.
+"""The codec of commits and snapshots: JSON, and back.
 
 A game's own facts and table travel inside the room's as plain values; the game's name beside them
 says what they are. What newer code has written is known as such (decisions/0014).

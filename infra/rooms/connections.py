@@ -1,7 +1,7 @@
-"""Who is at the other end of which connection. Settled by hello; no later frame can change it.
+"""Connections and their persons. Settled by hello; no later frame can change it.
 
-A connection lies on the shelf twice: under itself, to know whose it is, and under its room, to
-know whom to show. Both go away by themselves a while after the longest a connection can last.
+A connection is stored twice: by its id, to know whose it is, and by its room, to know whom to
+show. Both expire a while after the longest a connection can last.
 """
 
 import msgspec

@@ -1,4 +1,4 @@
-"""The one way a room changes: read, decide, append; if somebody was faster, once more."""
+"""The command handler, the one way a room changes: read, decide, append, retry on conflict."""
 
 import logging
 import random
@@ -30,7 +30,7 @@ def handle(
 ) -> RoomState:
     """Do what is asked and return the room after it (the same as before if nothing followed).
 
-    The state at hand may be old: writing on it fails then, and only the newest state may refuse.
+    The cached state may be old: writing on it fails then, and only the newest state may refuse.
     A command whose id was done before is not done again (B-04).
 
     Raises:
@@ -71,7 +71,7 @@ def _with_retries(
 
 
 def _chance(services: Services, code: RoomCode, known: RoomState | None) -> Chance:
-    """A seed that is not at hand is fetched beside the journal, or beside what is done without it.
+    """Where chance comes from. A seed that is not cached is fetched in the background.
 
     So the first draw of a game, too, waits for nothing but its own commit.
     """
@@ -144,7 +144,7 @@ def _written(
     events: list[RoomEvent],
     done: str = "",
 ) -> RoomState:
-    """Once it is kept, the operator is told: what a bot failed with, but no name and no card."""
+    """Append the events; then tell the operator what a bot failed with, but no name, no card."""
     after = services.journal.append(code, state, at, events, done)
     if is_new_day(state.snapped, at):
         services.seeds.renew(code, after.room.number)

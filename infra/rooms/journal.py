@@ -1,4 +1,4 @@
-"""Where a room's history is kept: one commit for each command, in order.
+"""The journal, the event store of rooms: one commit for each command, in order.
 
 Every 64th commit carries a snapshot, and so does the first of each day: a room of any age opens
 with one query (B-23), and needs no commit older than a day before its last (B-24).
@@ -53,7 +53,7 @@ def _nobody(_room: RoomCode, _commit: Commit) -> None:
 
 
 class Journal:
-    """All rooms' commits on a shelf, with the rooms used lately at hand.
+    """All rooms' commits in the store, with the rooms used lately cached.
 
     `tell` hears of each commit that was written here, as a table's stream tells it in the cloud;
     it must be quick and raise nothing.
@@ -100,7 +100,7 @@ class Journal:
         return state
 
     def peek(self, code: RoomCode) -> RoomState:
-        """The same for whoever needs it just once: it is not kept at hand.
+        """The same for whoever needs it just once: it is not cached.
 
         Raises:
             RuleBroken: as above.
@@ -117,7 +117,7 @@ class Journal:
     def append(
         self, code: RoomCode, state: RoomState, at: int, events: list[RoomEvent], command: str = ""
     ) -> RoomState:
-        """Write the facts as the next commit, if the standing is the newest.
+        """Write the facts as the next commit, if the state is the newest.
 
         Raises:
             Conflict: it is not; nothing was written.
@@ -191,7 +191,7 @@ class Journal:
         return state
 
     def _keep(self, code: RoomCode, state: RoomState) -> None:
-        """Never backwards: another thread may have kept a newer one meanwhile."""
+        """Never backwards: another thread may have cached a newer one meanwhile."""
         with self._lock:
             known = self._known.get(code)
             if known is not None and known.version >= state.version:

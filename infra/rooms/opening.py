@@ -1,4 +1,4 @@
-"""Opening a room, and what may be told of it to anybody who has its link."""
+"""Opening of rooms, and the preview that anybody with a link may see."""
 
 import secrets
 from typing import TypeGuard
@@ -51,7 +51,7 @@ def is_room_code(text: str) -> TypeGuard[RoomCode]:
 
 
 def _free_code(services: Services) -> RoomCode:
-    """A code by chance. Links to kept games stay true: their room's code is never given again."""
+    """A code by chance. Links to archived games stay true: their code is never given again."""
     while True:
         code = RoomCode("".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)))
         if not services.archive.exists(code, 1) and not services.journal.existed(code):

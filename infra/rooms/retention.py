@@ -1,4 +1,4 @@
-"""How long things are kept. Each item is written with its own end and never rewritten for it.
+"""Retention: how long items are stored. Each is written with its own expiry, never rewritten.
 
 A room lives on while anybody opens its link. The first commit of each day (UTC) carries a
 snapshot, so what a room needs was written on the day of its last snapshot or later, and ends long

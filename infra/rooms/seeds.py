@@ -1,4 +1,4 @@
-"""The secret seeds of games. No view, log or answer ever reads them."""
+"""Storage of games' secret seeds. No view, log or answer ever reads them."""
 
 import secrets
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Key = tuple[RoomCode, int]
 
 
 class Seeds:
-    """Each lies in an item of its own and never changes; those used lately are at hand."""
+    """Seeds by room and game, each an item that never changes; recent ones are cached."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
@@ -25,9 +25,9 @@ class Seeds:
 
     def of(self, room: RoomCode, number: int) -> bytes:
         """The seed of a room's game, made once."""
-        kept = self._known.get((room, number)) or self._kept(room, number)
-        self._keep(room, number, kept)
-        return bytes.fromhex(kept)
+        stored = self._known.get((room, number)) or self._stored(room, number)
+        self._cache(room, number, stored)
+        return bytes.fromhex(stored)
 
     def renew(self, room: RoomCode, number: int) -> None:
         """A room that lives on keeps the seed of its game."""
@@ -39,22 +39,22 @@ class Seeds:
     def fetch(self, room: RoomCode) -> None:
         """All of a room's, with one query, whichever of its games is on."""
         for item in self._store.query(f"ROOM#{room}", prefix="SEED#"):
-            self._keep(room, int(item.sk.removeprefix("SEED#")), item.body)
+            self._cache(room, int(item.sk.removeprefix("SEED#")), item.body)
 
-    def _kept(self, room: RoomCode, number: int) -> str:
+    def _stored(self, room: RoomCode, number: int) -> str:
         fresh = self._item(room, number, secrets.token_hex(SEED_BYTES))
-        kept = self._store.get(fresh.pk, fresh.sk)
-        if kept is None:
+        stored = self._store.get(fresh.pk, fresh.sk)
+        if stored is None:
             with suppress(
                 AlreadyExists
             ):  # Somebody else made it at the same moment: theirs is the one.
                 self._store.put_if_absent(fresh)
-            kept = self._store.get(fresh.pk, fresh.sk)
-        assert kept is not None
-        return kept.body
+            stored = self._store.get(fresh.pk, fresh.sk)
+        assert stored is not None
+        return stored.body
 
     def _item(self, room: RoomCode, number: int, seed: str) -> Item:
         return Item(f"ROOM#{room}", f"SEED#{number}", seed, expires_at(self._now(), COMMIT_DAYS))
 
-    def _keep(self, room: RoomCode, number: int, seed: str) -> None:
+    def _cache(self, room: RoomCode, number: int, seed: str) -> None:
         self._known.put((room, number), seed)

@@ -1,4 +1,4 @@
-"""The clock of a room rings: what is due is done and shown, and the next alarm is set."""
+"""The tick of a room's clock: what is due is done and broadcast, and the next tick scheduled."""
 
 import sys
 
@@ -18,10 +18,10 @@ AGAIN_MS = 600_000
 
 
 def tick(services: Services, code: RoomCode) -> None:
-    """Do what is overdue in the room. Ringing twice, late or for nothing does no harm.
+    """Do what is overdue in the room. Ticking twice, late or for nothing does no harm.
 
     Raises:
-        Busy, Unavailable: ring again.
+        Busy, Unavailable: tick again.
     """
     try:
         state, watched = _ticked(services, code)

@@ -1,4 +1,4 @@
-"""Voice: a clip is recorded by a page, sent to the media store, and said with its key (R-05, B-19).
+"""Voice messages: a page uploads a clip to the media store and says its key in chat (R-05, B-19).
 
 A clip's name says whose it is, when its form was given out and of what type it is; the rest of it
 nobody can guess. Only who heard the line knows the name, and with it the clip can be fetched.
@@ -32,7 +32,7 @@ FORMS_A_MINUTE = 8
 
 
 class ClipForm(Struct, frozen=True):
-    """`key`: what the line says, once the file was posted with the form."""
+    """`key`: what the line says, once the file was uploaded with the form."""
 
     key: str
     url: str
@@ -87,7 +87,7 @@ def clip_url(services: Services, code: RoomCode, key: str) -> str:
 
 
 def _speaker(room: Room, by: Identity) -> Person:
-    """Under which of his names he is in the room: who has stood up since keeps the one he had."""
+    """The person they are in this room; who has stood up since keeps the one they had."""
     first = person_in_room(room, by)
     ways = (first, by.person, *by.was)
     return next((person for person in ways if room.visitor(person) is not None), first)

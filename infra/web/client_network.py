@@ -1,4 +1,4 @@
-"""From which network a question comes. For limits alone: it is never kept as it is."""
+"""The client's network, for rate limits alone: it is never stored as it is."""
 
 import hmac
 import os
@@ -7,16 +7,16 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 
 EDGE_HEADER = "x-gavel-edge"
 SUBNET_BITS = 64
-"""Of an IPv6 address so much is a network's; within it everybody may call himself what he likes."""
+"""The part of an IPv6 address that names its network; the rest anybody may choose."""
 
 
 def client_network(peer: str, headers: Mapping[str, str]) -> str:
     """The network of who asks. `peer`: the address that is connected; names in small letters.
 
     In the cloud that is the edge (decisions/0010), which says for whom it asks: the last in
-    `X-Forwarded-For`, but for itself. Anybody can write that header, so it is believed only beside
+    `X-Forwarded-For`, but for itself. Anybody can write that header, so it is believed only with
     the word EDGE, which the edge alone says (template.yaml). On one machine there is no such word,
-    and the peer is who asks: what a proxy says of him is read by uvicorn (FORWARDED_ALLOW_IPS).
+    and the peer is who asks: what a proxy says of them is read by uvicorn (FORWARDED_ALLOW_IPS).
     """
     return network_of(_viewer(peer, headers) if _is_edge(headers) else peer)
 
@@ -40,7 +40,7 @@ def _is_edge(headers: Mapping[str, str]) -> bool:
 
 
 def _viewer(peer: str, headers: Mapping[str, str]) -> str:
-    """The gateway adds the edge at the end; what stands before the viewer, he wrote himself."""
+    """The gateway adds the edge last; what stands before the viewer they wrote themselves."""
     said = [one.strip() for one in headers.get("x-forwarded-for", "").split(",")]
     if said[-1] == peer:
         said.pop()

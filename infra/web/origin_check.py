@@ -1,4 +1,4 @@
-"""Whose page may open a socket: our own. Browsers say under `Origin` whose page it is that asks.
+"""The Origin check: only our own page may open a socket. Browsers say under `Origin` whose it is.
 
 Without this any page could open sockets out of its visitors' browsers, from their networks and in
 their numbers. What is no browser sends no `Origin` and could send any: a token is all it has.
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 
 def allowed_origins() -> tuple[str, ...]:
-    """Origins that are ours beside the host that was asked, from the environment.
+    """Origins that are ours besides the host that was asked, from the environment.
 
     SITE: one or more, with blanks between, as "https://gavel.example.org". Needed where something
     stands before the gateway that asks it under another name.

@@ -1,4 +1,4 @@
-"""What every answer says to the browser beside its content. The one place that names it.
+"""Security headers of every answer. The one place that names them.
 
 The local gateway sends these; in the cloud the page's distribution has to send the same.
 """

@@ -5,7 +5,7 @@
 Seconds of the processor, which a start keeps busy all the time, so that a busy machine measures
 nearly the same: least and median of several processes, less what an empty one takes. None is taken
 down in order: that took as long as the start, and Lambda never waits for it. Alone is what an
-import elsewhere takes; whole what Lambda waits for, the house with the clients of the cloud and
+import elsewhere takes; whole what Lambda waits for, the services with the clients of the cloud and
 their roots of trust made, without asking anything of it. With --top, which modules take it.
 """
 

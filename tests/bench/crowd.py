@@ -144,7 +144,7 @@ class Findings(Struct):
 
 
 class Company:
-    """The six of a room: they sit down, start, and then each says he is ready, takes it back, …"""
+    """The six of a room: they sit down, start, and then each is ready, takes it back, …"""
 
     def __init__(self) -> None:
         self.found = Findings()

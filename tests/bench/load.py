@@ -30,7 +30,7 @@ STEP = 10
 AT_ONCE = 8
 WARM_SECONDS = 3.0
 """Before one measures; what is slow once (imports, caches) is over then."""
-PATIENCE = 20.0
+TIMEOUT = 20.0
 
 
 class Borne(Struct):
@@ -71,7 +71,7 @@ async def load(server: Server, rooms: int, seconds: float) -> Borne:
     used = memory(server)
     found = Findings()
     for one in companies:
-        await one.settle(PATIENCE)
+        await one.settle(TIMEOUT)
         found.add(one.found)
     ways = statistics.quantiles(found.delays, n=100)
     return Borne(

@@ -1,4 +1,4 @@
-"""How long a room takes to open, with nothing at hand: in its tenth game and in its first."""
+"""How long a room takes to open, with nothing cached: in its tenth game and in its first."""
 
 import statistics
 import time

@@ -16,7 +16,7 @@ MOST_STEPS = 20_000
 def opened(
     game: AnyGame, players: int, luck: Luck, humans: int = 0, variants: tuple[str, ...] = ()
 ) -> Any:
-    """A fresh table. With one human no clock runs; a bot plays for him here all the same."""
+    """A fresh table. With one human no clock runs; a bot plays for them here all the same."""
     return game.replay(game.setup(seating(players, humans, variants), luck))
 
 

@@ -1,4 +1,4 @@
-"""The figures of the running server: `python -m tests.bench.server`.
+"""The measurements of the running server: `python -m tests.bench.server`.
 
 The server is pinned to one core, its six clients to another. Six humans sit in a selling window and
 toggle their readiness; each move sends all six their whole view.
@@ -55,7 +55,7 @@ async def step(players: list[Player]) -> None:
 
 
 class Toggler:
-    """A player who says he is ready, takes it back, and so on, and sees what the others do."""
+    """A player who says they are ready, takes it back, and so on, and sees what the others do."""
 
     def __init__(self, player: Player, screens: "Screens") -> None:
         self._socket: ClientConnection = player._socket

@@ -83,7 +83,7 @@ def opened(game: str) -> Room:
 
 
 def command(room: Room, at: int, luck: Luck) -> Asked | Tick:
-    """Somebody who is asked does something likely; or the clock rings, where nobody is."""
+    """Somebody who is asked does something likely; or the clock ticks, where nobody is."""
     playing = room.playing
     assert playing is not None
     assert playing.wait is not None

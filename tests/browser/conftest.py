@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launched
-from tests.browser.line import PATIENCE_MS
+from tests.browser.line import TIMEOUT_MS
 from tests.browser.screen import Screen, opened
 from tests.local.server import Server, serving
 
 Newcomer = Callable[..., Screen]
 
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=TIMEOUT_MS)
 SCREENS = pytest.StashKey[tuple[Path, list[Screen]]]()
 
 

@@ -12,7 +12,7 @@ STEP = 10
 
 
 class GemTrader(Player):
-    """A trader who bids up to half his cash, plays all his event cards, and keeps a gem back."""
+    """A trader who bids up to half their cash, plays all event cards, and keeps a gem back."""
 
     game = "gem_trader"
     own_part = "gem_trader.screen"

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 Json = dict[str, Any]
-PATIENCE_MS = 20_000
+TIMEOUT_MS = 20_000
 
 
 class Line:
@@ -33,7 +33,7 @@ class Line:
     def move(self, act: Callable[[], None]) -> None:
         """Do what makes a move, and wait for the view that answers it, or the refusal."""
         assert self._socket is not None, "no line to any room"
-        with self._socket.expect_event("framereceived", self._is_answer, timeout=PATIENCE_MS):
+        with self._socket.expect_event("framereceived", self._is_answer, timeout=TIMEOUT_MS):
             act()
 
     def _dialed(self, socket: WebSocket) -> None:

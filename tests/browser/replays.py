@@ -38,7 +38,7 @@ def played_room(file: Path) -> str:
 
 
 def be_ann(screen: Screen, token: str) -> None:
-    """From the next page on this browser is hers."""
+    """From the next page on this browser is theirs."""
     identity = json.dumps({"token": token, "person": ANN, "name": "Ann"})
     script = f"localStorage.setItem('gavel.identity', {json.dumps(identity)})"
     screen.page.context.add_init_script(script)

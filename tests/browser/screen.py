@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.line import PATIENCE_MS, Line
+from tests.browser.line import TIMEOUT_MS, Line
 from tests.browser.words import Blank, Language, Words
 
 PHONE = (390, 844)
@@ -64,10 +64,10 @@ class Screen:
     def text(self) -> str:
         return self.page.locator("body").inner_text()
 
-    def seen(self, lines: dict[str, Pattern[str]], patience_ms: float = PATIENCE_MS) -> str:
+    def seen(self, lines: dict[str, Pattern[str]], timeout_ms: float = TIMEOUT_MS) -> str:
         """Wait until there is a line that is like one of these; its key."""
         among = [(key, line.pattern) for key, line in lines.items()]
-        found = self.page.wait_for_function(FIRST_READ, arg=among, timeout=patience_ms)
+        found = self.page.wait_for_function(FIRST_READ, arg=among, timeout=timeout_ms)
         return str(found.json_value())
 
     def rest(self) -> bool:
@@ -151,7 +151,7 @@ def opened(
     if not guided:
         context.add_init_script(GUIDE_OFF)
     context.set_default_timeout(REACH_MS)
-    context.set_default_navigation_timeout(PATIENCE_MS)
+    context.set_default_navigation_timeout(TIMEOUT_MS)
     return Screen(context.new_page(), Words(language))
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.line import PATIENCE_MS
+from tests.browser.line import TIMEOUT_MS
 from tests.browser.player import Player
 from tests.browser.screen import Screen
 
@@ -129,11 +129,11 @@ def must_be_taken(screen: Screen, *chairs: int) -> None:
         expect(chair(screen, number)).not_to_contain_text(screen.words.say("room.empty-seat"))
 
 
-def asked(player: Player, patience_ms: float = PATIENCE_MS) -> str:
+def asked(player: Player, timeout_ms: float = TIMEOUT_MS) -> str:
     """Wait until something is asked of us, and say what; or `OVER`."""
     screen, prefix = player.screen, f"{player.game}.do."
     over = screen.words.begins("room.game-over")
-    key = screen.seen({**screen.words.under(prefix), OVER: over}, patience_ms)
+    key = screen.seen({**screen.words.under(prefix), OVER: over}, timeout_ms)
     return key.removeprefix(prefix)
 
 
@@ -180,7 +180,7 @@ def _next(players: tuple[Player, ...]) -> tuple[Player, str]:
     """The first of them who is asked something."""
     if len(players) == 1:
         return players[0], asked(players[0])
-    for _ in range(int(PATIENCE_MS / GLANCE_MS)):
+    for _ in range(int(TIMEOUT_MS / GLANCE_MS)):
         for player in players:
             with suppress(TooLate):
                 return player, asked(player, GLANCE_MS)

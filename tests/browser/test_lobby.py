@@ -26,7 +26,7 @@ def test_a_new_guest_sits_after_two_clicks_and_a_name(newcomer: Newcomer, base: 
     assert bob.page.evaluate("window.clicks.length") == 2
 
 
-def test_the_host_frees_a_chair_and_passes_his_rights_on(newcomer: Newcomer, base: str) -> None:
+def test_the_host_frees_a_chair_and_passes_their_rights_on(newcomer: Newcomer, base: str) -> None:
     """R-04, B-10: by hand, and back again."""
     ann, bob = newcomer(base, "en"), newcomer(base, "en", PHONE)
     code = table.host(ann, "Ann", {}, game="gem_trader")
@@ -102,7 +102,7 @@ def test_the_link_is_copied_on_a_page_by_plain_http_too(newcomer: Newcomer, base
     expect(box).to_have_value(f"{base.replace('127.0.0.1', ELSEWHERE)}/r/{code}")
 
 
-def test_what_a_friend_says_is_seen_at_his_chair_until_one_opens_the_chat(
+def test_what_a_friend_says_is_seen_at_their_chair_until_one_opens_the_chat(
     newcomer: Newcomer, base: str
 ) -> None:
     ann, bob = newcomer(base, "en", PHONE), newcomer(base, "en", PHONE)
@@ -121,7 +121,7 @@ def test_what_a_friend_says_is_seen_at_his_chair_until_one_opens_the_chat(
     expect(bob.page.locator(".speech")).to_have_count(0)
 
 
-def test_a_guest_changes_his_name_and_keeps_his_chair(newcomer: Newcomer, base: str) -> None:
+def test_a_guest_changes_their_name_and_keeps_their_chair(newcomer: Newcomer, base: str) -> None:
     ann, bob = newcomer(base, "en"), newcomer(base, "zh-Hans", PHONE)
     code = table.host(ann, "Ann", {})
     table.enter(bob, code, "Bbo")

@@ -131,7 +131,7 @@ def opens(screen: Screen, inside: Locator, record: str, part: str) -> None:
     table.close(screen, sheet)
 
 
-def test_a_player_finds_his_own_string_and_the_commitment_he_saw(
+def test_a_player_finds_their_own_string_and_the_commitment_they_saw(
     newcomer: Newcomer, base: str
 ) -> None:
     screen = newcomer(base, "en", reduced_motion="reduce")

@@ -104,7 +104,7 @@ class Edge:
 
 
 def _as_said(request: Request) -> dict[str, str]:
-    """What the viewer says, after that who he is, and what the gateway adds to that: the edge."""
+    """What the viewer says, then who they are, and what the gateway adds to that: the edge."""
     headers = {k: v.strip() for k, v in request.headers.items() if k not in NOT_PASSED_ON}
     assert request.client
     before = headers.get("x-forwarded-for")

@@ -1,4 +1,4 @@
-"""Players far from the house: like a page they nudge it when it should have done something."""
+"""Players far from the server: like a page they nudge it when it should have done something."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ AGAIN_SECONDS = 0.3
 class FarPlayer(Player):
     """The emulator takes its time, and more of it on a busy machine."""
 
-    patience = 60.0
+    timeout = 60.0
 
 
 @asynccontextmanager

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.cloud
 
 DIE_MS = 10_000
 LATE_MS = 6_000
-"""The alarm's slack, and a ring on a slow machine."""
+"""The scheduler's slack, and a tick on a slow machine."""
 
 
 def test_a_whole_game_of_each_kind_is_played_at_once(cloud: Cloud) -> None:
@@ -53,7 +53,7 @@ def archived(cloud: Cloud, code: str) -> Json:
     raise AssertionError("nobody archived it")
 
 
-def test_a_deadline_is_rung_by_the_state_machine_when_nobody_is_there(cloud: Cloud) -> None:
+def test_a_deadline_is_ticked_by_the_state_machine_when_nobody_is_there(cloud: Cloud) -> None:
     """R-15: a lone human's die rolls by itself after ten seconds."""
 
     async def leave_before_the_die_falls() -> tuple[str, int, int]:
@@ -66,8 +66,8 @@ def test_a_deadline_is_rung_by_the_state_machine_when_nobody_is_there(cloud: Clo
         return player.view["code"], player.version, due
 
     code, version, due = asyncio.run(leave_before_the_die_falls())
-    rung = _next_move(cloud, code, version)
-    assert due <= rung.at <= due + LATE_MS
+    ticked = _next_move(cloud, code, version)
+    assert due <= ticked.at <= due + LATE_MS
     assert Journal(cloud.store).read(RoomCode(code)).room.people[0].gone is not None
 
 
@@ -79,7 +79,7 @@ def _next_move(cloud: Cloud, code: str, version: int) -> Commit:
             if commit.version > version and any(isinstance(e, TablePlayed) for e in commit.events):
                 return commit
         time.sleep(0.5)
-    raise AssertionError("nobody rang")
+    raise AssertionError("nobody ticked")
 
 
 def test_nothing_failed_on_the_way(cloud: Cloud) -> None:

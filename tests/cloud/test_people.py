@@ -24,8 +24,8 @@ def test_one_signs_in_by_a_code_in_the_mail(cloud: Cloud) -> None:
     assert new_room(cloud.base, named["token"])
 
 
-def test_each_viewer_has_his_own_share_of_the_mails(cloud: Cloud) -> None:
-    """Whatever he writes himself: the edge says who he is, and the function knows the edge."""
+def test_each_viewer_has_their_own_share_of_the_mails(cloud: Cloud) -> None:
+    """Whatever they write: the edge says who they are, and the function knows the edge."""
     last = [_asks_for_a_code(cloud, "127.0.0.2", n) for n in range(NETWORK_MAILS_AN_HOUR + 1)][-1]
     assert last == (400, "too-many-mails-here")
     assert _asks_for_a_code(cloud, "127.0.0.3", 0) == (202, None)

@@ -1,4 +1,4 @@
-"""The shelf keeps its promises in the emulator's DynamoDB too, with the deployed table's keys."""
+"""The store keeps its promises in the emulator's DynamoDB too, with the deployed table's keys."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Clocks whose setter dies, and rings that fail, by the deployed state machine."""
+"""Clocks whose setter dies, and ticks that fail, by the deployed state machine."""
 
 import time
 from collections.abc import Callable
@@ -22,7 +22,7 @@ BROKEN = Item("ROOM#BROKE2", "ALARM", "this is no alarm")
 LONG_SECONDS = 90
 
 
-def test_a_loop_whose_setter_died_before_its_lease_rings_and_leaves_a_leased_one(
+def test_a_loop_whose_setter_died_before_its_lease_ticks_and_leaves_a_leased_one(
     cloud: Cloud,
 ) -> None:
     """Nobody is there to make up for it: all have gone, and the process has died."""
@@ -53,7 +53,7 @@ def _dying(cloud: Cloud) -> StepFunctionsScheduler:
     return StepFunctionsScheduler(store, cloud.client("stepfunctions"), cloud.made["ClockArn"])
 
 
-def test_a_ring_that_fails_is_tried_again_until_it_succeeds(cloud: Cloud) -> None:
+def test_a_tick_that_fails_is_tried_again_until_it_succeeds(cloud: Cloud) -> None:
     cloud.store.put(BROKEN)
     work = {"room": "BROKE2", "lease": "l", "at": timestamp(now_ms())}
     begun = cloud.client("stepfunctions").start_execution(

@@ -50,8 +50,8 @@ UNTAKEN: dict[str, str] = {
     'crews.py _turn_over: refuses return [ended, *(() if at(table, Playing, "no-event-now").queue '
     "else open_sale(table, luck))]": NARROWED,
     'selling.py sell: refuses stage = at(table, Selling, "no-sale-now")': NARROWED,
-    "neutral.py neutral: case Over():": OVER,
-    'neutral.py neutral: raise AssertionError("nothing waits at its end")': OVER,
+    "timeouts.py neutral: case Over():": OVER,
+    'timeouts.py neutral: raise AssertionError("nothing waits at its end")': OVER,
     "waits.py answering: case Over():": OVER,
     "waits.py answering: return ()": OVER,
     "counts.py handfuls: picks = combinations_with_replacement(GEMS, count)": FOR_OPTIONS,

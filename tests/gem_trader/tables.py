@@ -117,7 +117,7 @@ def bidding(table: Table, *cards: AuctionCard, bids: tuple[Call, ...] = ()) -> T
 
 
 def bought(table: Table, *cards: AuctionCard) -> Table:
-    """Everybody has bought a card, each the one of his number; the market opens."""
+    """Everybody has bought a card, each the one of their number; the market opens."""
     table = lots(table, *cards)
     slots = tuple(
         replace(slot, fate="sold", buyer=seat, price=100, gems=NO_GEMS)

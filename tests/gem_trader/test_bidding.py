@@ -79,7 +79,7 @@ def test_if_all_others_pass_the_opener_has_it() -> None:
     assert cash_of(story, ANN) == [490]
 
 
-def test_nobody_bids_above_his_cash() -> None:
+def test_nobody_bids_above_their_cash() -> None:
     """G06: cash 120, bid 130."""
     story = given(bidding(seated(cash={BOB: 120}), bids=(Call(ANN, 10),)))
     story.when(BOB, Bid(LOT, 130)).refused("bid-too-high", most=120)
@@ -97,7 +97,7 @@ def test_who_has_nothing_opens_at_ten_on_credit() -> None:
     assert (story.sees(ANN).own.cash, story.sees(ANN).own.debt) == (0, 10)
 
 
-def test_each_speaks_in_his_turn() -> None:
+def test_each_speaks_in_their_turn() -> None:
     story = given(bidding(seated(), bids=(Call(ANN, 10),)))
     story.when(CAT, Bid(LOT, 50)).refused("not-your-turn", seat=BOB)
     story.when(CAT, Pass(LOT)).refused("not-your-turn", seat=BOB)
@@ -121,14 +121,14 @@ def test_a_late_bid_never_lands_on_the_next_card() -> None:
 # Who opens the next card
 
 
-def test_the_start_player_opens_until_he_has_won() -> None:
+def test_the_start_player_opens_until_they_have_won() -> None:
     """GT-02."""
     story = given(bidding(seated(), bids=(Call(ANN, 10), Call(BOB, 20))))
     story = story.when(CAT, Pass(LOT)).accepted()
     story.when(ANN, Pass(LOT)).then_among(BiddingOpened(NEXT, (ANN, CAT), 10, 10))
 
 
-def test_then_the_next_to_his_left_who_has_not_won_opens() -> None:
+def test_then_the_next_to_their_left_who_has_not_won_opens() -> None:
     """GT-02."""
     story = given(bidding(seated(4), bids=(Call(ANN, 10),)))
     story = story.when(BOB, Pass(LOT)).accepted().when(CAT, Pass(LOT)).accepted()
@@ -141,7 +141,7 @@ def test_then_the_next_to_his_left_who_has_not_won_opens() -> None:
 
 
 def test_who_cannot_outbid_is_asked_like_anybody_else() -> None:
-    """B-12: passing him over would tell his cash."""
+    """B-12: passing them over would tell their cash."""
     poor = given(bidding(seated(cash={BOB: 10}), bids=(Call(ANN, 10),)))
     rich = given(bidding(seated(), bids=(Call(ANN, 10),)))
     assert poor.game.waits(poor.table) == rich.game.waits(rich.table)

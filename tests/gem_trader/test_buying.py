@@ -221,7 +221,7 @@ def test_every_card_gives_what_is_printed_on_it(seed: int) -> None:
         assert len(rolls) == goods.dice
 
 
-def test_a_winner_uses_his_event_cards_in_the_same_round() -> None:
+def test_a_winner_uses_their_event_cards_in_the_same_round() -> None:
     """GT-13."""
     story = given(bidding(seated(2), DRS_1, SSEE, bids=(Call(ANN, 10), Call(BOB, 20))))
     story = story.when(ANN, Pass(LOT)).accepted()

@@ -144,7 +144,7 @@ def test_the_smuggler_takes_nothing_that_is_not_there() -> None:
 
 
 def stealing(seed: int) -> Story:
-    """Ann robs Bob of one of his R, R, S."""
+    """Ann robs Bob of one of their R, R, S."""
     story = replace_luck(holding(), seed)
     return story.when(ANN, PickPocket(1, BOB)).accepted()
 

@@ -88,7 +88,7 @@ def test_what_one_knows_stays() -> None:
         assert other.stage == table.stage
 
 
-def test_what_the_scout_saw_stays_for_him_alone() -> None:
+def test_what_the_scout_saw_stays_for_them_alone() -> None:
     story = given(playing(seated(crews={ANN: ("pilot", "mate")})))
     table = story.when(ANN, Scout(1)).accepted().table
     assert {other.markets[0] for other in elsewhere(table, ANN)} == {table.markets[0]}

@@ -28,7 +28,7 @@ DECK = AUCTION_DECK[8:]
 
 
 def sold(sales: dict[Seat, str], **changes: object) -> Story:
-    """Everybody sells all he has; the next round has begun."""
+    """Everybody sells all they have; the next round has begun."""
     table = selling(seated(3, behind=sales))
     story = given(replace(table, deck=DECK, **changes))
     for seat, letters in sales.items():

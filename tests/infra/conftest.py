@@ -1,4 +1,4 @@
-"""Both shelves, for the tests of their promises and of whatever lies on them."""
+"""Both stores, for the tests of their promises and of whatever is stored."""
 
 import time
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ NAMES = (f"store-{n}" for n in count())
 
 
 class Clock:
-    """The shelf's time, which a test may move on."""
+    """The store's time, which a test may move on."""
 
     def __init__(self) -> None:
         self.moved = 0.0

@@ -1,4 +1,4 @@
-"""A shelf that counts its queries, and one whose answers get lost."""
+"""A store that counts its queries, and one whose answers get lost."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from infra.ports.store import Item, Store, Unavailable
 
 
 class Watched:
-    """A shelf that says before each call what is asked of it; `watch` may raise."""
+    """A store that says before each call what is asked of it; `watch` may raise."""
 
     def __init__(self, store: Store) -> None:
         self.calls: Counter[str] = Counter()
@@ -57,7 +57,7 @@ def is_commit(item: Item | None) -> bool:
 
 
 def lose_the_answer_of_the_next_commit(store: Watched) -> None:
-    """It is written, but who wrote it is told that the shelf is unavailable."""
+    """It is written, but who wrote it is told that the store is unavailable."""
 
     def lose(_name: str, item: Item | None) -> None:
         if is_commit(item):

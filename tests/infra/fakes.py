@@ -1,4 +1,4 @@
-"""A house whose outside can be looked at: screens that remember, alarms that say what is set."""
+"""Fake adapters that remember what was sent and scheduled, and a world of services over them."""
 
 import json
 from collections import Counter, defaultdict
@@ -25,7 +25,7 @@ from tests.frames import frame_of
 CODE = RoomCode("AMBER2")
 SECRET = "a secret of more than thirty-two bytes"
 START = 4_000_000_000_000
-"""Far ahead, so that what a test keeps has not expired by the clock of the shelf."""
+"""Far ahead, so that what a test keeps has not expired by the clock of the store."""
 ANN, BOB, CAT, DAN, EVE, FAY = (Person(name) for name in ("ann", "bob", "cat", "dan", "eve", "fay"))
 ids = count(1)
 
@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 
 class FakeSender:
-    """Posts: what was posted to each connection, in order; some connections may be gone."""
+    """A sender: what was sent to each connection, in order; some connections may be gone."""
 
     def __init__(self) -> None:
         self.shown: dict[str, list[Json]] = defaultdict(list)
@@ -78,7 +78,7 @@ def _told(message: Json) -> list[Json]:
 
 
 class FakeScheduler:
-    """Alarms: the wish of the newest version for each room, and whether it was watched."""
+    """A scheduler: the request of the newest version for each room, and whether it was watched."""
 
     def __init__(self) -> None:
         self.requests: dict[str, tuple[int, int | None]] = {}
@@ -152,7 +152,7 @@ class FakeMedia:
 
 @dataclass
 class World:
-    """A house, its outside, and the room CODE that Ann opened."""
+    """Services, their fakes, and the room CODE that Ann opened."""
 
     store: Store
     sender: FakeSender = field(default_factory=FakeSender)
@@ -166,7 +166,7 @@ class World:
         self.services = self.fresh_services()
 
     def fresh_services(self) -> Services:
-        """As in a process that has just started: nothing at hand."""
+        """As in a process that has just started: nothing is cached."""
         return Services(
             store=self.store,
             journal=Journal(self.store, now=self.now),
@@ -242,7 +242,7 @@ class World:
         raise AssertionError(f"never came to {name}")
 
     def step(self) -> None:
-        """Nobody bids in an open auction: the clock ends it. Bots move when it rings."""
+        """Nobody bids in an open auction: the clock ends it. Bots move when it ticks."""
         asked = (*self.seen()["playing"]["waits_for"], None)[0]
         person = None if asked is None else self.person_at(asked)
         if person is None or self.stage() == "Outcry":

@@ -1,7 +1,7 @@
-"""A house far away: every call to it takes time, and what is asked beside runs at the same time.
+"""Services far away: every call takes time, and calls in the background run at the same time.
 
-There are no threads: a path says where in time one stands. What is asked beside starts at the
-asker's place, and whoever waits for it goes on from whichever is later.
+There are no threads: a path says where in time one stands. A call in the background starts
+where its caller stands, and whoever waits for it goes on from whichever is later.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ class Path:
 
 
 class FarStore:
-    """A shelf whose every call is a step; `called` is told its name, key and what came of it."""
+    """A store whose every call is a step; `called` is told its name, key and what came of it."""
 
     def __init__(self, store: Store, call: Callable[[str, Callable[[], Any], Any], Any]) -> None:
         self._store = store

@@ -65,7 +65,7 @@ def test_no_person_can_be_told_from_an_address(world: World) -> None:
     assert MAIL not in repr(kept)
 
 
-def test_the_seat_of_a_guest_stays_his_when_he_becomes_a_known_account(world: World) -> None:
+def test_the_seat_of_a_guest_stays_theirs_when_they_become_a_known_account(world: World) -> None:
     """R-07: a known account acts for the guest; on another device too."""
     signed(world, name="Ann")
     world.begin(BOB, ANN, bots=1)
@@ -78,7 +78,7 @@ def test_the_seat_of_a_guest_stays_his_when_he_becomes_a_known_account(world: Wo
 
 
 def test_a_guest_who_has_the_account_by_another_device_gets_its_seat(world: World) -> None:
-    """R-07: an account that opens the room again has its seat back; a guest without his token
+    """R-07: an account that opens the room again has its seat back; a guest without their token
     has not."""
     ann = signed(world, ANN)
     world.begin(ANN, BOB, bots=1)
@@ -119,7 +119,7 @@ def test_who_was_removed_as_a_guest_does_not_come_back_as_an_account(world: Worl
 
 
 def test_a_guest_is_taken_over_once(world: World) -> None:
-    """Neither by a second account, nor does he become one himself later."""
+    """Neither by a second account, nor do they become one later."""
     first = signed(world, name="Ann")
     assert signed(world, ANN).person == first.person
     for _ in range(2):
@@ -185,7 +185,7 @@ def test_a_revoked_token_opens_no_room_and_an_open_one_ends_with_its_beat(world:
     assert world.sender.closed == ["c"]
 
 
-def test_a_guest_needs_no_look_at_the_shelf(world: World) -> None:
+def test_a_guest_needs_no_look_into_the_store(world: World) -> None:
     watched = World(Watched(world.store))
     assert authenticate(watched.services, watched.token(ANN)) == Identity(ANN, "Ann")
     assert not watched.store.calls  # type: ignore[attr-defined]

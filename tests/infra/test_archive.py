@@ -111,7 +111,7 @@ def test_every_ended_game_is_archived_whenever_it_is_asked_for(world: World) -> 
     assert not world.services.archive.exists(CODE, 3)
 
 
-def test_whoever_only_looks_at_a_room_does_not_bring_it_to_hand(world: World) -> None:
+def test_whoever_only_looks_at_a_room_does_not_cache_it(world: World) -> None:
     """A process that has archived many games, or shown their links, would grow with each."""
     play_to_end(world)
     services = world.fresh_services()
@@ -196,7 +196,7 @@ def test_behind_a_kept_game_none_is_missing(world: World, at: int) -> None:
     assert all(archive.exists(CODE, n) for n in (1, 2, 3))
 
 
-def test_a_long_game_fits_on_the_shelf(sqlite_store: SqliteStore) -> None:
+def test_a_long_game_fits_into_the_store(sqlite_store: SqliteStore) -> None:
     """An item weighs 400 KB at most; the longest game we know takes a tenth of that."""
     world = World(sqlite_store)
     world.begin(ANN, bots=5, game="tycoon")

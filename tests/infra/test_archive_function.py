@@ -75,7 +75,7 @@ def test_nothing_else_archives_anything(world: World) -> None:
 
 
 def test_a_name_is_not_the_end_of_a_game(world: World) -> None:
-    """Whoever calls himself that ends nothing by coming."""
+    """Whoever calls themselves that ends nothing by coming."""
     world.hello(ANN)
     opened = encode(world.services.journal.commits(CODE)[0]).replace('"ann"', '"\\"GameEnded\\""')
     named = opened.replace('"name":"\\"GameEnded\\""', '"name":"GameEnded"')

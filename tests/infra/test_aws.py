@@ -1,4 +1,4 @@
-"""The house in the cloud: posts, the leases of its clocks, and how it is built."""
+"""The services on AWS: the sender, the leases of rooms' clocks, and how they are built."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -79,7 +79,7 @@ def test_a_gone_connection_is_gone(gateway: Gateway, sender: ApiGatewaySender) -
 
 
 def test_all_are_posted_at_once(gateway: Gateway, sender: ApiGatewaySender) -> None:
-    """None waits for another: each of sixteen posts waits for all to have begun."""
+    """None waits for another: each of sixteen sends waits for all to have begun."""
     gateway.together = threading.Barrier(16)
     assert sender.send_all([(f"c{n}", b"x") for n in range(16)]) == []
     assert len(gateway.posted) == 16
@@ -123,7 +123,7 @@ class Machine:
 
 
 class Clocks:
-    """Alarms over a machine, at a time that stands."""
+    """A scheduler over a machine, at a time that stands."""
 
     def __init__(self, store: Store, now: FakeClock) -> None:
         self.machine = Machine()
@@ -136,7 +136,7 @@ class Clocks:
         at = None if seconds is None else START + round(seconds * SECOND)
         self.scheduler.schedule(CODE, at, 1, watched=watched)
 
-    def rang(self, loop: int, seconds: float | None, *, watched: bool = False) -> int | None:
+    def ticked(self, loop: int, seconds: float | None, *, watched: bool = False) -> int | None:
         lease = self.machine.started[loop]["lease"]
         at = None if seconds is None else START + round(seconds * SECOND)
         return self.scheduler.renew(CODE, lease, at, watched=watched)
@@ -157,7 +157,7 @@ def clocks(store: Store, monkeypatch: pytest.MonkeyPatch) -> Clocks:
     return Clocks(store, now)
 
 
-def test_the_first_wish_starts_a_loop_a_little_late(clocks: Clocks) -> None:
+def test_the_first_request_starts_a_loop_a_little_late(clocks: Clocks) -> None:
     clocks.set(90)
     (work,) = clocks.machine.started
     assert (work["room"], work["at"]) == (CODE, late(90))
@@ -168,26 +168,26 @@ def test_a_room_that_sleeps_starts_none(clocks: Clocks) -> None:
     assert clocks.machine.started == []
 
 
-def test_a_later_wish_costs_nothing(clocks: Clocks) -> None:
+def test_a_later_request_costs_nothing(clocks: Clocks) -> None:
     clocks.set(15)
     for seconds in (15, 16, 30, 90):
         clocks.set(seconds)
     assert clocks.waits_until == [late(15)]
 
 
-def test_an_earlier_wish_starts_a_new_loop_and_the_old_one_ends(clocks: Clocks) -> None:
+def test_an_earlier_request_starts_a_new_loop_and_the_old_one_ends(clocks: Clocks) -> None:
     clocks.set(90)
     clocks.set(15)
     assert clocks.waits_until == [late(90), late(15)]
     clocks.now.pass_by(17)
-    assert clocks.rang(1, 120) == START + 122 * SECOND
+    assert clocks.ticked(1, 120) == START + 122 * SECOND
     clocks.now.pass_by(75)
-    assert clocks.rang(0, 120) is None
+    assert clocks.ticked(0, 120) is None
     assert len(clocks.machine.started) == 2
 
 
 def test_most_wishes_read_nothing(clocks: Clocks) -> None:
-    """What was read of a loop that has surely begun is remembered while it is far from ringing."""
+    """What was read of a loop that has surely begun is remembered while it is far from ticking."""
     clocks.set(90)
     clocks.now.pass_by(11)
     clocks.set(100)
@@ -197,7 +197,7 @@ def test_most_wishes_read_nothing(clocks: Clocks) -> None:
     assert not clocks.reads
     clocks.now.pass_by(79)
     clocks.set(180)
-    assert clocks.reads == {"get": 1}, "it is about to ring"
+    assert clocks.reads == {"get": 1}, "it is about to tick"
     assert len(clocks.machine.started) == 1
 
 
@@ -208,7 +208,7 @@ def test_a_loop_is_remembered_from_its_beginning(clocks: Clocks) -> None:
     assert not clocks.reads
 
 
-def test_a_wish_that_relies_on_a_loop_replaced_elsewhere_is_armed_by_that_loop(
+def test_a_request_that_relies_on_a_loop_replaced_elsewhere_is_armed_by_that_loop(
     clocks: Clocks,
 ) -> None:
     clocks.set(90)
@@ -217,51 +217,51 @@ def test_a_wish_that_relies_on_a_loop_replaced_elsewhere_is_armed_by_that_loop(
     elsewhere = StepFunctionsScheduler(clocks.store, clocks.machine, MACHINE)  # type: ignore[arg-type]
     elsewhere.schedule(CODE, START + 15 * SECOND, 1)
     clocks.now.pass_by(6)
-    assert clocks.rang(1, 200) == START + 202 * SECOND
+    assert clocks.ticked(1, 200) == START + 202 * SECOND
     clocks.set(95)
     assert len(clocks.machine.started) == 2, "it relies on the first loop, due after 92 seconds"
     clocks.now.pass_by(75)
-    assert clocks.rang(0, 95) is None
+    assert clocks.ticked(0, 95) is None
     assert clocks.waits_until[-1] == late(95)
 
 
-def test_a_loop_that_rang_waits_on_for_what_the_room_then_wants(clocks: Clocks) -> None:
+def test_a_loop_that_ticked_waits_on_for_what_the_room_then_wants(clocks: Clocks) -> None:
     clocks.set(15)
     clocks.now.pass_by(17)
-    assert clocks.rang(0, 40) == START + 42 * SECOND
+    assert clocks.ticked(0, 40) == START + 42 * SECOND
     clocks.set(60)
     assert len(clocks.machine.started) == 1
 
 
-def test_a_loop_that_rang_twice_keeps_its_lease(clocks: Clocks) -> None:
+def test_a_loop_that_ticked_twice_keeps_its_lease(clocks: Clocks) -> None:
     """The state machine retries; both answers say the same."""
     clocks.set(15)
     clocks.now.pass_by(17)
-    assert clocks.rang(0, 40) == clocks.rang(0, 40) == START + 42 * SECOND
+    assert clocks.ticked(0, 40) == clocks.ticked(0, 40) == START + 42 * SECOND
 
 
-def test_when_the_room_sleeps_its_loop_ends_and_the_next_wish_starts_one(clocks: Clocks) -> None:
+def test_when_the_room_sleeps_its_loop_ends_and_the_next_request_starts_one(clocks: Clocks) -> None:
     clocks.set(15)
     clocks.now.pass_by(17)
-    assert clocks.rang(0, None) is None
+    assert clocks.ticked(0, None) is None
     clocks.set(40)
     assert clocks.waits_until == [late(15), late(40)]
 
 
 def test_a_dead_loop_is_replaced(clocks: Clocks) -> None:
-    """Its time has passed and it did not ring."""
+    """Its time has passed and it did not tick."""
     clocks.set(15)
     clocks.now.pass_by(18)
     clocks.set(40)
     assert clocks.waits_until == [late(15), late(40)]
 
 
-def test_a_wish_while_a_loop_rings_is_not_left_to_it(clocks: Clocks) -> None:
-    """The loop rings for a state older than the wish; its own later wish must not win."""
+def test_a_request_while_a_loop_ticks_is_not_left_to_it(clocks: Clocks) -> None:
+    """The loop ticks for a state older than the wish; its own later wish must not win."""
     clocks.set(15)
     clocks.now.pass_by(17)
     clocks.set(25)
-    assert clocks.rang(0, 90) is None
+    assert clocks.ticked(0, 90) is None
     assert clocks.waits_until == [late(15), late(25)]
 
 
@@ -274,8 +274,8 @@ def test_an_ending_loop_does_not_take_a_newer_lease_with_it(
     clocks.set(25)
     with monkeypatch.context() as patch:
         patch.setattr(clocks.scheduler, "_held", lambda _room: before)
-        assert clocks.rang(0, None) is None
-    assert clocks.rang(1, 60) == START + 62 * SECOND
+        assert clocks.ticked(0, None) is None
+    assert clocks.ticked(1, 60) == START + 62 * SECOND
 
 
 def test_where_no_loop_can_begin_nothing_is_leased(clocks: Clocks) -> None:
@@ -290,7 +290,7 @@ def test_where_no_loop_can_begin_nothing_is_leased(clocks: Clocks) -> None:
 def test_a_loop_begins_before_its_lease_so_nobody_relies_on_one_that_never_began(
     clocks: Clocks,
 ) -> None:
-    """The process dies between the two: the loop rings all the same, once."""
+    """The process dies between the two: the loop ticks all the same, once."""
 
     def die(name: str, _item: object) -> None:
         if name == "put_if_absent":
@@ -303,17 +303,19 @@ def test_a_loop_begins_before_its_lease_so_nobody_relies_on_one_that_never_began
     clocks.set(15)
     assert clocks.waits_until == [late(15), late(15)]
     clocks.now.pass_by(17)
-    assert clocks.rang(0, 40) is None, "it has no lease"
-    assert clocks.rang(1, 40) is None, "and the other is not relied on, now that its time has come"
+    assert clocks.ticked(0, 40) is None, "it has no lease"
+    assert clocks.ticked(1, 40) is None, (
+        "and the other is not relied on, now that its time has come"
+    )
     assert clocks.waits_until[2:] == [late(40)]
 
 
-def test_of_many_who_wish_at_once_one_has_the_lease_and_the_others_end(clocks: Clocks) -> None:
+def test_of_many_who_ask_at_once_one_has_the_lease_and_the_others_end(clocks: Clocks) -> None:
     with ThreadPoolExecutor(8) as threads:
         list(threads.map(lambda _: clocks.set(15), range(8)))
     began = len(clocks.machine.started)
     clocks.now.pass_by(17)
-    again = [clocks.rang(loop, 40) for loop in range(began)]
+    again = [clocks.ticked(loop, 40) for loop in range(began)]
     waiting = [timestamp(at) for at in again if at is not None] + clocks.waits_until[began:]
     assert waiting == [late(40)]
 
@@ -338,11 +340,11 @@ def test_each_room_has_its_own(clocks: Clocks) -> None:
     assert [work["room"] for work in clocks.machine.started] == [CODE, "OTHER2"]
 
 
-def test_the_cloud_house_is_built_from_the_environment(
+def test_the_cloud_services_are_built_from_the_environment(
     dynamo: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in {
-        "TABLE": "cloud-house",
+        "TABLE": "gavel-table",
         "SOCKET_ENDPOINT": "https://abc.execute-api.eu-north-1.amazonaws.com/live",
         "CLOCK": MACHINE,
         "TOKEN_SECRET": "x" * 32,
@@ -351,7 +353,7 @@ def test_the_cloud_house_is_built_from_the_environment(
     }.items():
         monkeypatch.setenv(name, value)
     dynamo.create_table(
-        TableName="cloud-house",
+        TableName="gavel-table",
         BillingMode="PAY_PER_REQUEST",
         KeySchema=[
             {"AttributeName": "PK", "KeyType": "HASH"},
@@ -425,7 +427,7 @@ def test_screens_are_reached_at_the_gateway_or_behind_an_emulator(
     assert management_endpoint(endpoint, emulator) == where
 
 
-def test_while_pages_watch_the_alarm_takes_its_time(clocks: Clocks) -> None:
+def test_while_pages_watch_the_tick_takes_its_time(clocks: Clocks) -> None:
     clocks.set(90, watched=True)
     assert clocks.waits_until == [timestamp(START + 90 * SECOND + WATCHED_MS)]
     for seconds in (2, 15, 90):
@@ -435,15 +437,15 @@ def test_while_pages_watch_the_alarm_takes_its_time(clocks: Clocks) -> None:
     assert clocks.waits_until[1] == late(2), "nobody watches any more"
 
 
-def test_a_watched_loop_that_rang_waits_long_again(clocks: Clocks) -> None:
+def test_a_watched_loop_that_ticked_waits_long_again(clocks: Clocks) -> None:
     clocks.set(90, watched=True)
     clocks.now.pass_by(90 + WATCHED_MS / SECOND)
     at = 100 + WATCHED_MS / SECOND
-    assert clocks.rang(0, at, watched=True) == START + round(at * SECOND) + WATCHED_MS
-    assert clocks.rang(0, at) == START + round(at * SECOND) + SLACK_MS
+    assert clocks.ticked(0, at, watched=True) == START + round(at * SECOND) + WATCHED_MS
+    assert clocks.ticked(0, at) == START + round(at * SECOND) + SLACK_MS
 
 
-def test_a_watched_wish_is_not_left_to_a_loop_that_rings_much_too_late(clocks: Clocks) -> None:
+def test_a_watched_request_is_not_left_to_a_loop_that_ticks_much_too_late(clocks: Clocks) -> None:
     clocks.set(3_600, watched=True)
     clocks.set(2, watched=True)
     assert len(clocks.machine.started) == 2

@@ -1,4 +1,4 @@
-"""Whatever comes in: a clear key to the asker alone, nothing stored, nothing sent to others."""
+"""Whatever comes in: a clear key to the requester alone, nothing stored, nothing sent to others."""
 
 import json
 import sys

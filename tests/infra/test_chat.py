@@ -143,7 +143,7 @@ def test_the_chat_stays_for_the_next_game(world: World) -> None:
 
 
 def test_who_was_muted_elsewhere_is_heard_by_nobody(world: World) -> None:
-    """What is at hand lets it be kept; the newest state takes it back before it is shown (B-20)."""
+    """The cached state lets it be stored; the newest takes it back before it is shown (B-20)."""
     world.must("bob", "say", text="before")
     world.must("ann", "Mute", world.fresh_services(), person=BOB, muted=True)
     world.sender.forget()
@@ -177,7 +177,7 @@ def test_what_was_taken_back_keeps_its_number(world: World) -> None:
 
 
 def test_what_was_taken_back_counts_for_nothing(world: World) -> None:
-    """Nor does its id: unmuted, he may send it again."""
+    """Nor does its id: unmuted, they may send it again."""
     bob = Connection("bob", CODE, BOB, "Bob")
     for n in range(6):
         line = chat.append_line(world.store, bob, NewChatLine(f"b{n}", "after"), world.now()).line

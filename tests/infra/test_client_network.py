@@ -27,7 +27,7 @@ def test_a_household_is_one_network_however_many_addresses_it_has(address: str, 
     assert network_of(address) == of
 
 
-def test_on_one_machine_nobody_says_for_whom_he_asks() -> None:
+def test_on_one_machine_nobody_says_for_whom_they_ask() -> None:
     forged = {"x-forwarded-for": "198.51.100.1", "x-gavel-edge": ""}
     assert client_network(ANN, forged) == ANN
 

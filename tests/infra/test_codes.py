@@ -65,7 +65,7 @@ def test_a_code_has_six_digits_and_stands_in_the_subject(world: World) -> None:
     assert code in world.mail.sent[-1].text
 
 
-def test_neither_code_nor_address_can_be_read_from_the_shelf(world: World) -> None:
+def test_neither_code_nor_address_can_be_read_from_the_store(world: World) -> None:
     code = sent(world)
     assert code not in everything(world.store)
     assert MAIL not in everything(world.store)
@@ -159,7 +159,7 @@ def test_many_who_ask_at_once_get_no_more_mails(world: World) -> None:
     assert set(answers) <= {"sent", "too-many-mails", "busy"}
 
 
-def test_all_addresses_together_get_no_more_than_the_house_can_bear(
+def test_all_addresses_together_get_no_more_than_all_may_get(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(codes, "ALL_MAILS_AN_HOUR", 2)
@@ -188,7 +188,7 @@ def test_a_network_gets_thirty_an_hour_and_leaves_the_others_theirs(
     assert sent(world)
 
 
-def test_one_network_can_not_use_up_what_the_house_sends(world: World) -> None:
+def test_one_network_can_not_use_up_what_all_are_sent(world: World) -> None:
     ask_for(world, codes.NETWORK_MAILS_AN_HOUR)
     for n in range(codes.ALL_MAILS_AN_HOUR):
         assert refusal(sent, world, f"flood{n}@example.org")[0] == "too-many-mails-here"
@@ -196,7 +196,7 @@ def test_one_network_can_not_use_up_what_the_house_sends(world: World) -> None:
 
 
 def test_who_is_refused_uses_up_no_mail_of_an_address(world: World) -> None:
-    """Or he could keep anybody from signing in."""
+    """Or they could keep anybody from signing in."""
     ask_for(world, codes.NETWORK_MAILS_AN_HOUR)
     for _ in range(codes.ADDRESS_MAILS_AN_HOUR):
         assert refusal(sent, world)[0] == "too-many-mails-here"
@@ -207,7 +207,7 @@ def test_who_is_refused_uses_up_no_mail_of_an_address(world: World) -> None:
 def test_who_asked_can_be_neither_read_nor_followed(
     sqlite_store: SqliteStore, clock: Clock
 ) -> None:
-    """He is counted under a seal of the hour, and the count ends with it."""
+    """They are counted under a seal of the hour, and the count ends with it."""
     world = World(sqlite_store)
     world.now.ms = round(clock() * 1000)
     sent(world)
@@ -223,7 +223,7 @@ def test_who_asked_can_be_neither_read_nor_followed(
     assert len(second) == len(first)
 
 
-def test_a_house_without_mail_says_so_and_counts_nothing(store: Store) -> None:
+def test_a_server_without_mail_says_so_and_counts_nothing(store: Store) -> None:
     world = World(store)
     object.__setattr__(world.services, "mail", None)
     for _ in range(6):

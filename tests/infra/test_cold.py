@@ -87,12 +87,12 @@ print(f"collects={{gc.isenabled()}}", f"aside={{gc.get_freeze_count() > 10_000}}
 
 
 @pytest.mark.parametrize("name", ["websocket", "tick", "http", "archive"])
-def test_in_lambda_a_start_opens_the_house_and_sets_aside_what_it_made(name: str) -> None:
+def test_in_lambda_a_start_makes_the_services_and_sets_aside_what_it_made(name: str) -> None:
     started = said(STARTED.format(name=name), **LAMBDA)
     assert started == {"open", "True", "collects=True", "aside=True"}
 
 
-def test_elsewhere_the_house_is_opened_by_who_needs_it() -> None:
+def test_elsewhere_the_services_are_made_by_who_needs_them() -> None:
     started = said(STARTED.format(name="websocket"))
     assert started == {"closed", "False", "collects=True", "aside=False"}
 

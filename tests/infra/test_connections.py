@@ -130,7 +130,7 @@ def test_a_connection_found_gone_is_forgotten_and_costs_the_others_nothing(world
     assert [v["name"] for v in world.sender.view("cat")["people"]] == ["Ann", "Cat"]
 
 
-def test_a_hello_whose_connection_closed_meanwhile_is_no_presence(world: World) -> None:
+def test_a_hello_whose_connection_closed_meanwhile_is_not_stored(world: World) -> None:
     """In the cloud $disconnect may come before the hello is done."""
     world.sender.gone = {"bob"}
     receive(world.services, "bob", world.hello_frame(BOB))
@@ -159,7 +159,7 @@ def test_who_is_thought_present_without_a_connection_has_gone(world: World) -> N
     assert world.sender.view("ann")["chairs"][0]["online"] is False
 
 
-def test_a_presence_goes_away_by_itself_in_the_end(store: Store, clock: Clock) -> None:
+def test_a_connection_expires_by_itself_in_the_end(store: Store, clock: Clock) -> None:
     connections = Connections(store)
     connection = Connection("c1", CODE, ANN, "Ann")
     connections.add(connection, round(clock() * 1000))
@@ -190,8 +190,8 @@ def test_a_removed_persons_close_in_between_is_no_trouble(world: World) -> None:
     assert online(world) == {ANN: True}
 
 
-def test_who_was_forgiven_meanwhile_is_not_shown_out_by_who_removed_him(world: World) -> None:
-    """The process that removed him was slow to look who is there."""
+def test_who_was_forgiven_meanwhile_is_not_shown_out(world: World) -> None:
+    """The process that removed them was slow to look who is there."""
     world.hello(BOB)
     world.must("ann", "Remove", person=BOB)
     slow = world.state()
@@ -215,8 +215,8 @@ def test_a_stale_process_serves_a_removed_person_nothing(world: World) -> None:
     assert world.sender.all("ann", "chat")[-1]["lines"] == []
 
 
-def test_an_alarm_knows_whether_anybody_watches(world: World) -> None:
-    """Pages that are open ring by themselves; when the last has gone, the alarm must (B-07)."""
+def test_a_schedule_knows_whether_anybody_watches(world: World) -> None:
+    """Pages that are open tick by themselves; when the last has gone, the alarm must (B-07)."""
     world.begin_at(ANN, BOB, CAT)
     watched = [world.scheduler.watched]
     for gone in (("bob", "cat"), ("ann",)):

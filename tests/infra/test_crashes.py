@@ -119,7 +119,7 @@ def test_a_move_whose_write_was_not_answered_is_repeated_safely(world: World) ->
     assert is_ready(world, "bob", 0)
 
 
-def test_a_shelf_that_is_away_is_told_to_the_asker_alone(world: World) -> None:
+def test_a_store_that_is_away_is_told_to_the_requester_alone(world: World) -> None:
     def away(_name: str, _item: object) -> None:
         raise Unavailable("away")
 
@@ -130,8 +130,8 @@ def test_a_shelf_that_is_away_is_told_to_the_asker_alone(world: World) -> None:
     assert world.sender.shown["ann"][-1]["error"] == "unavailable"
 
 
-def test_an_alarm_that_was_never_set_is_made_good_by_any_message(world: World) -> None:
-    """Only the deadline of before is armed; a beat after it rings on the spot."""
+def test_a_tick_that_was_never_scheduled_is_made_good_by_any_message(world: World) -> None:
+    """Only the deadline of before is armed; a beat after it ticks on the spot."""
     dies_before_it_tells(world, "ann")
     world.now.pass_by(91)
     beat(world, "bob")
@@ -139,7 +139,7 @@ def test_an_alarm_that_was_never_set_is_made_good_by_any_message(world: World) -
     assert len(world.sender.view("bob")["playing"]["kept"]) == 2
 
 
-def test_so_does_the_alarm_of_before(world: World) -> None:
+def test_so_does_the_lease_of_before(world: World) -> None:
     at = world.scheduler.at()
     dies_before_it_tells(world, "ann")
     assert world.scheduler.at() == at
@@ -181,7 +181,7 @@ def test_a_beat_in_a_room_that_thinks_one_gone_brings_one_back(world: World) -> 
     assert Journal(world.store).read(CODE).room.visitor(CAT).gone is None  # type: ignore[union-attr]
 
 
-def test_a_late_clock_is_rung_before_a_move_is_judged(world: World) -> None:
+def test_a_late_clock_is_ticked_before_a_move_is_judged(world: World) -> None:
     """B-07, B-08: a move that comes after the deadline comes too late, whoever woke up first."""
     frame = ready(world, "ann")
     world.now.pass_by(90)
@@ -190,7 +190,7 @@ def test_a_late_clock_is_rung_before_a_move_is_judged(world: World) -> None:
     assert world.sender.view("bob")["playing"]["kept"], "and all see what the clock did"
 
 
-def test_the_alarm_is_set_for_what_the_room_wants(world: World) -> None:
+def test_a_tick_is_scheduled_for_what_the_room_wants(world: World) -> None:
     assert world.scheduler.at() == wake_time(world.state().room)
     world.now.pass_by(10)
     world.must("ann", "Play", move=first_move(world.sender.view("ann")))
@@ -215,7 +215,7 @@ def test_a_bot_that_failed_is_told_to_the_operator_without_a_word_of_its_cards(
     assert "Item" not in caplog.text
 
 
-def test_a_ring_for_nothing_shows_nothing(world: World) -> None:
+def test_a_tick_for_nothing_shows_nothing(world: World) -> None:
     before = world.sender.count()
     tick(world.services, CODE)
     tick(world.services, CODE)

@@ -106,7 +106,7 @@ def test_what_has_passed_is_not_noticed(
 
 
 @pytest.mark.usefixtures("waits")
-def test_when_an_answer_was_lost_a_place_is_taken_by_our_own_hand(
+def test_when_an_answer_was_lost_a_place_is_taken_by_ourselves(
     dynamodb_store: DynamoDbStore, refuse: Callable[[int, str, int], Refusal]
 ) -> None:
     refuse(500, "InternalServerError", 1)

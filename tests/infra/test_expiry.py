@@ -1,6 +1,6 @@
 """B-24: a room that nobody touches expires and says so; one that lives on loses nothing it needs.
 
-The shelf's clock and the house's go together here: what has ended is gone.
+The store's clock and the server's go together here: what has ended is gone.
 """
 
 import sqlite3
@@ -29,7 +29,7 @@ DAY = 24 * 3600
 
 
 class Ages:
-    """A world whose shelf forgets by the same clock."""
+    """A world whose store forgets by the same clock."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.world = World(store)
@@ -138,7 +138,7 @@ def test_the_first_commit_of_a_day_carries_a_snapshot(fast: Ages) -> None:
     }
 
 
-def test_a_process_that_has_the_room_at_hand_knows_that_it_expired(fast: Ages) -> None:
+def test_a_process_that_has_the_room_cached_knows_that_it_expired(fast: Ages) -> None:
     fast.world.open()
     fast.world.hello(ANN)
     services = fast.world.services

@@ -81,8 +81,8 @@ def test_an_error_without_a_word_of_the_service_is_unavailable(
 
 
 @pytest.mark.usefixtures("dynamo")
-def test_a_shelf_that_does_not_answer_is_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tries and waits together, at their longest; the asker can still be told."""
+def test_a_store_that_does_not_answer_is_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tries and waits together, at their longest; the requester can still be told."""
     waited: list[float] = []
     monkeypatch.setattr("botocore.endpoint.time.sleep", waited.append)
     monkeypatch.setattr("botocore.retries.standard.random.random", lambda: 1.0)
@@ -155,7 +155,7 @@ def test_a_frame_of_one_who_is_gone_harms_nobody_though_nothing_can_be_read(worl
 def test_who_is_not_let_in_again_is_no_trouble_of_others(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Removed, he is at the door with a new connection just when the old one is found closed."""
+    """Removed, they are at the door with a new connection just when the old one is found closed."""
     journal = world.services.journal
     journal.append(CODE, journal.read(CODE), world.now(), [PersonRemoved(CAT)])
     answers = iter((False, True))

@@ -17,8 +17,7 @@ from aws_lambda_powertools.utilities.parser.models import (
 )
 from pydantic import BaseModel
 
-from functions import http
-from functions import tick as ring
+from functions import http, tick
 from functions import websocket as socket
 from infra import current_services
 from infra.accounts import codes
@@ -41,7 +40,7 @@ def own_event_loop() -> Iterator[None]:
 
 @pytest.fixture
 def world(sqlite_store: SqliteStore) -> Iterator[World]:
-    """Its house is the one the functions find."""
+    """Its services are those the functions find."""
     with own_event_loop():
         world = World(sqlite_store)
         current_services.install(world.services)
@@ -183,11 +182,11 @@ def test_a_frame_without_a_body_is_no_json(world: World) -> None:
     assert world.sender.shown["c1"][-1]["error"] == "not-json"
 
 
-def test_the_clock_rings_and_is_told_when_to_ring_again(world: World) -> None:
+def test_the_clock_ticks_and_is_told_when_to_tick_again(world: World) -> None:
     world.begin(ANN, BOB, CAT, late="pass")
     world.to_stage("Selling")
     world.now.pass_by(90)
-    answer = ring.handler({"room": CODE, "lease": "l1", "at": "2026-01-01T00:00:00Z"}, None)
+    answer = tick.handler({"room": CODE, "lease": "l1", "at": "2026-01-01T00:00:00Z"}, None)
     at = world.services.scheduler.renew(CODE, "l1", None)
     assert at is None
     assert answer["room"] == CODE
@@ -198,7 +197,7 @@ def test_the_clock_rings_and_is_told_when_to_ring_again(world: World) -> None:
 
 def test_a_room_that_wants_nothing_more_is_told_so(world: World) -> None:
     world.open()
-    answer = ring.handler({"room": CODE, "lease": "l1", "at": None}, None)
+    answer = tick.handler({"room": CODE, "lease": "l1", "at": None}, None)
     assert answer == {"room": CODE, "lease": "l1", "at": None}
 
 
@@ -232,7 +231,7 @@ def test_a_clip_is_led_to_not_sent_through(world: World) -> None:
 def test_behind_the_edge_each_viewers_network_has_its_own_limit(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who goes around the edge is known by his own address, whatever he writes."""
+    """Who goes around the edge is known by their own address, whatever they write."""
     monkeypatch.setenv("EDGE", "word")
     monkeypatch.setattr(codes, "NETWORK_MAILS_AN_HOUR", 1)
 

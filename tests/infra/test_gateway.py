@@ -1,4 +1,4 @@
-"""A game at the front desk: what is asked is done, and each sees what is theirs to see."""
+"""A game through the gateway: what is asked is done, and each sees what is theirs to see."""
 
 import json
 from typing import Any
@@ -50,7 +50,7 @@ def test_a_move_is_answered_and_shown_to_everybody_with_its_version(world: World
         assert all(m["now"] == world.now() for m in shown if m["is"] == "view")
 
 
-def test_the_asker_gets_view_and_answer_in_one_message(fast: World) -> None:
+def test_the_requester_gets_view_and_answer_in_one_message(fast: World) -> None:
     """No page is left with its old buttons after an answer; and a move costs a message less."""
     fast.begin(ANN, BOB, CAT)
     fast.hello(ANN, "ann-2")
@@ -68,7 +68,7 @@ def test_the_asker_gets_view_and_answer_in_one_message(fast: World) -> None:
 
 
 def test_who_is_no_longer_known_to_be_here_is_answered_all_the_same(fast: World) -> None:
-    """His presence lapsed while the frame was on its way."""
+    """Their connection expired while the frame was on its way."""
     fast.begin(ANN, BOB, CAT)
     fast.store.delete(f"ROOM#{CODE}", "PERSON#ann")
     fast.must("ann", "Mute", person=BOB, muted=True)
@@ -94,7 +94,7 @@ def test_what_is_done_is_answered_as_done_even_if_it_cannot_be_shown(
     assert visitor.muted
 
 
-def test_each_sees_his_own_seat_and_a_spectator_none(fast: World) -> None:
+def test_each_sees_their_own_seat_and_a_spectator_none(fast: World) -> None:
     """B-11."""
     fast.begin(ANN, BOB, CAT)
     fast.hello(DAN)
@@ -143,7 +143,7 @@ def test_a_seat_is_given_back_at_the_table(fast: World) -> None:
     assert [k["seat"] for k in fast.sender.view("bob")["playing"]["kept"]] == [1, 2]
 
 
-def test_a_refused_move_is_told_to_the_asker_alone(fast: World) -> None:
+def test_a_refused_move_is_told_to_the_requester_alone(fast: World) -> None:
     """B-05."""
     fast.begin(ANN, BOB, CAT)
     asked = fast.seen()["playing"]["waits_for"][0]
@@ -189,7 +189,7 @@ def test_a_beat_of_an_old_version_gets_the_view_again(fast: World) -> None:
     assert (last["is"], last["version"]) == ("view", Journal(fast.store).read(CODE).version)
 
 
-def test_a_room_that_everybody_left_is_no_longer_at_hand(world: World) -> None:
+def test_a_room_that_everybody_left_is_no_longer_cached(world: World) -> None:
     world.open()
     world.hello(ANN)
     world.hello(BOB)
@@ -204,7 +204,7 @@ def test_a_room_that_everybody_left_is_no_longer_at_hand(world: World) -> None:
     assert world.services.recent_chat.of(CODE)[-1].line.text == "hammer"
 
 
-def test_a_room_where_bots_play_on_stays_at_hand(world: World) -> None:
+def test_a_room_where_bots_play_on_stays_cached(world: World) -> None:
     """Or every bot's move would read it anew."""
     world.begin(ANN, bots=2)
     while 0 in world.seen()["playing"]["waits_for"]:

@@ -134,7 +134,7 @@ def test_all_sealed_bids_sent_at_once_succeed(store: Store, many: int) -> None:
 
 
 def test_who_is_always_too_late_is_told_that_it_is_busy(sqlite_store: SqliteStore) -> None:
-    """After five tries; nothing of his was written."""
+    """After five tries; nothing of theirs was written."""
     store = Watched(sqlite_store)
     world = World(store)
     world.open()
@@ -156,7 +156,7 @@ def test_who_is_always_too_late_is_told_that_it_is_busy(sqlite_store: SqliteStor
     assert handle(world.services, CODE, Asked(CAT, world.now(), Come("Cat"))).room.visitor(CAT)
 
 
-def test_sixteen_who_ring_at_once_ring_once(store: Store) -> None:
+def test_sixteen_who_tick_at_once_tick_once(store: Store) -> None:
     """B-07."""
     world = World(store)
     world.begin(ANN, BOB, CAT, late="pass")
@@ -169,7 +169,7 @@ def test_sixteen_who_ring_at_once_ring_once(store: Store) -> None:
 
 
 def test_a_refusal_is_never_of_an_old_state(world: World) -> None:
-    """Each takes a chair of his own choice the moment it is free: exactly one gets it."""
+    """Each takes a chair of their own choice the moment it is free: exactly one gets it."""
     people = EVERYBODY[1:]
     processes = [world.fresh_services() for _ in people]
     for person in people:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from domain.room.pieces import Person
-from functions import tick as ring
+from functions import tick
 from functions import websocket as socket
 from infra import current_services
 from infra.accounts.tokens import Tokens
@@ -31,7 +31,7 @@ WARM, COLD = 2, 3
 
 
 class Cloud:
-    """Functions of the cloud, each process with a house of its own, over the world's shelf."""
+    """Functions of the cloud, each process with services of its own, over the world's store."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -84,9 +84,9 @@ class Cloud:
         assert not [a for a in self.world.sender.all(connection_id, "answer") if a["error"]]
         return hops
 
-    def ring(self, services: Services) -> float:
+    def tick(self, services: Services) -> float:
         event = {"room": CODE, "lease": "any", "at": "2027-01-15T08:00:00Z"}
-        return self.hops(services, lambda: ring.handler(event, None))
+        return self.hops(services, lambda: tick.handler(event, None))
 
     def warmed(self, *connections: str) -> Services:
         """A process that these have spoken to."""
@@ -115,7 +115,7 @@ def far(world: World, monkeypatch: pytest.MonkeyPatch) -> Cloud:
 
 
 def test_what_draws(far: Cloud) -> None:
-    """The opening of a game: its seed is asked for beside the room, and is at hand from then on."""
+    """The opening of a game: its seed is fetched with the room, and is cached from then on."""
     assert far.frame(far.process(), "ann", "Start") == COLD
 
 
@@ -158,8 +158,8 @@ def test_a_beat(far: Cloud) -> None:
     assert far.frame(services, "ann", "beat", version=0) == WARM
 
 
-def test_a_beat_that_rings(far: Cloud) -> None:
-    """It does not look first whether somebody else has rung: its commit would fail then."""
+def test_a_beat_that_ticks(far: Cloud) -> None:
+    """It does not look first whether somebody else has ticked: its commit would fail then."""
     far.world.must("ann", "Start")
     far.world.to_stage("Selling")
     warm = far.warmed("ann")
@@ -167,18 +167,18 @@ def test_a_beat_that_rings(far: Cloud) -> None:
     assert far.frame(warm, "ann", "beat") == WARM
 
 
-def test_a_bots_ring(world: World, far: Cloud) -> None:
+def test_a_bots_tick(world: World, far: Cloud) -> None:
     world.must("cat", "Stand")
     world.must("ann", "PlaceBot", chair=2, level="strong")
     world.must("ann", "Start")
     world.to_stage("Selling")
     world.now.pass_by(3)
     process = far.process()
-    assert far.ring(process) == COLD
+    assert far.tick(process) == COLD
     assert world.sender.view("ann")["playing"]["waits_for"]
 
 
 def any_move_of(world: World, person: Person) -> Json:
-    """The first that is offered to him, as his screen says."""
+    """The first that is offered to them, as their screen says."""
     view = msgspec.json.decode(encoded_view(world.services, world.state(), person))["view"]
     return first_move(view)

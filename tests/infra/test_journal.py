@@ -118,8 +118,8 @@ def test_what_others_wrote_is_caught_up_with(world: World) -> None:
     assert ours.journal.read(CODE) == theirs.journal.read(CODE)
 
 
-def test_on_an_old_state_at_hand_a_command_is_done_on_the_newest(world: World) -> None:
-    """Two processes on one shelf."""
+def test_on_an_old_cached_state_a_command_is_done_on_the_newest(world: World) -> None:
+    """Two processes on one store."""
     ours, theirs = world.services, world.fresh_services()
     ours.journal.read(CODE)
     handle(theirs, CODE, Asked(BOB, world.now(), Come("Bob")))
@@ -128,7 +128,7 @@ def test_on_an_old_state_at_hand_a_command_is_done_on_the_newest(world: World) -
     assert Journal(world.store).read(CODE) == state
 
 
-def test_what_was_allowed_at_hand_is_refused_if_it_no_longer_is(world: World) -> None:
+def test_what_was_allowed_by_the_cache_is_refused_if_it_no_longer_is(world: World) -> None:
     ours, theirs = world.services, world.fresh_services()
     handle(ours, CODE, Asked(BOB, world.now(), Come("Bob")))
     handle(theirs, CODE, Asked(BOB, world.now(), Sit(Chair(0), LUCK)))
@@ -217,7 +217,7 @@ def test_a_commit_says_who_and_when_and_is_readable(fast: World) -> None:
     assert commit["events"] == [{"is": "ChairTaken", "chair": 0, "person": "bob", "luck": LUCK}]
 
 
-def test_what_is_at_hand_never_goes_backwards(fast: World) -> None:
+def test_what_is_cached_never_goes_backwards(fast: World) -> None:
     journal = fast.services.journal
     old = journal.read(CODE)
     new = journal.append(CODE, old, START, [came(1)])

@@ -1,4 +1,4 @@
-"""The clocks of all rooms in one process, and the way to its screens."""
+"""The local scheduler of rooms' clocks, and the local sender."""
 
 import asyncio
 import random
@@ -18,8 +18,8 @@ from infra.services import ConnectionGone
 from tests.infra.fakes import CODE
 
 
-class Rings:
-    """When each room was rung (ms)."""
+class Ticks:
+    """When each room was ticked (ms)."""
 
     def __init__(self) -> None:
         self.at: list[tuple[str, int]] = []
@@ -28,45 +28,45 @@ class Rings:
     def __call__(self, room: RoomCode) -> None:
         self.at.append((room, now_ms()))
         if len(self.at) <= self.failures:
-            raise RuntimeError("the shelf was away")
+            raise RuntimeError("the store was away")
 
 
-def ringing(store: SqliteStore, act: Callable[[LocalScheduler], object], seconds: float) -> Rings:
-    """What rings within so many seconds."""
-    return asyncio.run(_ringing(store, act, seconds, Rings()))
+def ticking(store: SqliteStore, act: Callable[[LocalScheduler], object], seconds: float) -> Ticks:
+    """What ticks within so many seconds."""
+    return asyncio.run(_ticking(store, act, seconds, Ticks()))
 
 
-async def _ringing(
-    store: SqliteStore, act: Callable[[LocalScheduler], object], seconds: float, rings: Rings
-) -> Rings:
+async def _ticking(
+    store: SqliteStore, act: Callable[[LocalScheduler], object], seconds: float, ticks: Ticks
+) -> Ticks:
     with ThreadPoolExecutor(1) as threads:
-        scheduler = LocalScheduler(store, asyncio.get_running_loop(), threads, rings)
+        scheduler = LocalScheduler(store, asyncio.get_running_loop(), threads, ticks)
         await asyncio.to_thread(act, scheduler)
         await asyncio.sleep(seconds)
         scheduler.stop()
-    return rings
+    return ticks
 
 
-def test_a_room_is_rung_exactly_when_it_wants(sqlite_store: SqliteStore) -> None:
+def test_a_room_is_ticked_exactly_when_it_wants(sqlite_store: SqliteStore) -> None:
     at = now_ms() + 80
-    ((room, rung),) = ringing(sqlite_store, lambda a: a.schedule(CODE, at, 1), 0.3).at
+    ((room, ticked),) = ticking(sqlite_store, lambda a: a.schedule(CODE, at, 1), 0.3).at
     assert room == CODE
-    assert at - 2 <= rung <= at + 60
+    assert at - 2 <= ticked <= at + 60
 
 
-def test_what_is_overdue_rings_at_once(sqlite_store: SqliteStore) -> None:
-    assert len(ringing(sqlite_store, lambda a: a.schedule(CODE, 5, 1), 0.1).at) == 1
+def test_what_is_overdue_ticks_at_once(sqlite_store: SqliteStore) -> None:
+    assert len(ticking(sqlite_store, lambda a: a.schedule(CODE, 5, 1), 0.1).at) == 1
 
 
-def test_a_newer_wish_replaces_an_older_one(sqlite_store: SqliteStore) -> None:
+def test_a_newer_request_replaces_an_older_one(sqlite_store: SqliteStore) -> None:
     def wish(scheduler: LocalScheduler) -> None:
         scheduler.schedule(CODE, now_ms() + 20, 1)
         scheduler.schedule(CODE, now_ms() + 10_000, 2)
 
-    assert ringing(sqlite_store, wish, 0.15).at == []
+    assert ticking(sqlite_store, wish, 0.15).at == []
 
 
-def test_an_older_wish_said_later_does_not_count(sqlite_store: SqliteStore) -> None:
+def test_an_older_request_said_later_does_not_count(sqlite_store: SqliteStore) -> None:
     """Two threads show two versions; the older one comes last, and wants to sleep."""
 
     def wish(scheduler: LocalScheduler) -> None:
@@ -74,7 +74,7 @@ def test_an_older_wish_said_later_does_not_count(sqlite_store: SqliteStore) -> N
         scheduler.schedule(CODE, None, 7)
         scheduler.schedule(CODE, now_ms() + 10_000, 6)
 
-    assert len(ringing(sqlite_store, wish, 0.2).at) == 1
+    assert len(ticking(sqlite_store, wish, 0.2).at) == 1
 
 
 def test_nor_does_it_wake_a_room_that_sleeps(sqlite_store: SqliteStore) -> None:
@@ -83,7 +83,7 @@ def test_nor_does_it_wake_a_room_that_sleeps(sqlite_store: SqliteStore) -> None:
         scheduler.schedule(CODE, None, 8)
         scheduler.schedule(CODE, now_ms() + 5, 7)
 
-    assert ringing(sqlite_store, wish, 0.1).at == []
+    assert ticking(sqlite_store, wish, 0.1).at == []
     assert sqlite_store.query(SCHEDULED) == []
 
 
@@ -95,66 +95,66 @@ def test_many_threads_saying_many_versions_leave_the_newest(sqlite_store: Sqlite
         with ThreadPoolExecutor(8) as threads:
             list(threads.map(lambda wish: scheduler.schedule(CODE, wish[1], wish[0]), wishes))
 
-    assert len(ringing(sqlite_store, wish, 0.5).at) == 1
+    assert len(ticking(sqlite_store, wish, 0.5).at) == 1
     assert [item.sk for item in sqlite_store.query(SCHEDULED)] == [CODE]
 
 
-def test_the_same_wish_after_ringing_rings_again(sqlite_store: SqliteStore) -> None:
-    """A ring that found nothing to do yet sets the alarm anew, at the same moment."""
-    rung: list[int] = []
+def test_the_same_request_after_ticking_ticks_again(sqlite_store: SqliteStore) -> None:
+    """A tick that found nothing to do yet schedules the next, at the same moment."""
+    ticked: list[int] = []
 
     async def run() -> None:
         with ThreadPoolExecutor(1) as threads:
             scheduler: LocalScheduler
 
-            def ring(room: RoomCode) -> None:
-                rung.append(now_ms())
-                if len(rung) < 3:
+            def tick(room: RoomCode) -> None:
+                ticked.append(now_ms())
+                if len(ticked) < 3:
                     scheduler.schedule(room, 5, 1)
 
-            scheduler = LocalScheduler(sqlite_store, asyncio.get_running_loop(), threads, ring)
+            scheduler = LocalScheduler(sqlite_store, asyncio.get_running_loop(), threads, tick)
             scheduler.schedule(CODE, 5, 1)
             await asyncio.sleep(0.2)
             scheduler.stop()
 
     asyncio.run(run())
-    assert len(rung) == 3
+    assert len(ticked) == 3
 
 
-def test_a_ring_that_fails_is_tried_again(
+def test_a_tick_that_fails_is_tried_again(
     sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("infra.local.scheduler.AGAIN_MS", 20)
-    rings = Rings()
-    rings.failures = 2
-    asyncio.run(_ringing(sqlite_store, lambda a: a.schedule(CODE, 5, 1), 0.3, rings))
-    assert len(rings.at) == 3
-    assert "could not be rung" in caplog.text
+    ticks = Ticks()
+    ticks.failures = 2
+    asyncio.run(_ticking(sqlite_store, lambda a: a.schedule(CODE, 5, 1), 0.3, ticks))
+    assert len(ticks.at) == 3
+    assert "could not be ticked" in caplog.text
 
 
-def test_which_rooms_have_an_alarm_outlives_the_process(sqlite_store: SqliteStore) -> None:
+def test_which_rooms_are_scheduled_outlives_the_process(sqlite_store: SqliteStore) -> None:
     def wish(scheduler: LocalScheduler) -> None:
         scheduler.schedule(CODE, now_ms() + 60_000, 1)
         scheduler.schedule(RoomCode("OTHER2"), now_ms() + 60_000, 1)
         scheduler.schedule(RoomCode("OTHER2"), None, 2)
 
-    ringing(sqlite_store, wish, 0)
-    woken = ringing(sqlite_store, LocalScheduler.restore, 0.1)
+    ticking(sqlite_store, wish, 0)
+    woken = ticking(sqlite_store, LocalScheduler.restore, 0.1)
     assert [room for room, _ in woken.at] == [CODE]
 
 
-def test_once_stopped_nothing_rings(sqlite_store: SqliteStore) -> None:
-    async def run(rings: Rings) -> Rings:
+def test_once_stopped_nothing_ticks(sqlite_store: SqliteStore) -> None:
+    async def run(ticks: Ticks) -> Ticks:
         with ThreadPoolExecutor(1) as threads:
-            scheduler = LocalScheduler(sqlite_store, asyncio.get_running_loop(), threads, rings)
+            scheduler = LocalScheduler(sqlite_store, asyncio.get_running_loop(), threads, ticks)
             scheduler.schedule(CODE, now_ms() + 30, 1)
             await asyncio.sleep(0)
             scheduler.stop()
             scheduler.schedule(CODE, now_ms() + 10, 2)
             await asyncio.sleep(0.1)
-        return rings
+        return ticks
 
-    assert asyncio.run(run(Rings())).at == []
+    assert asyncio.run(run(Ticks())).at == []
 
 
 def test_a_screen_that_is_far_behind_is_cut_off_and_grows_no_more() -> None:
@@ -174,7 +174,7 @@ def test_what_waits_is_still_sent_and_the_first_reason_counts() -> None:
     assert (list(outbox.waiting), outbox.code) == ([b"bye"], POLICY)
 
 
-def test_posts_come_from_any_thread_in_their_order() -> None:
+def test_messages_come_from_any_thread_in_their_order() -> None:
     async def run() -> list[bytes]:
         sender = LocalSender(asyncio.get_running_loop())
         outbox = sender.opened("c1")
@@ -215,8 +215,8 @@ def test_who_wishes_nothing_is_forgotten_in_the_end_and_who_waits_is_not(
         scheduler.schedule(CODE, now_ms() + 100, 1)
         for n in range(100):
             scheduler.schedule(RoomCode(f"ROOM{n}"), None, 1)
-        wishes.append(len(scheduler._wishes))
+        wishes.append(len(scheduler._requests))
 
-    rings = ringing(sqlite_store, act, 0.3)
+    ticks = ticking(sqlite_store, act, 0.3)
     assert wishes == [10]
-    assert [room for room, _ in rings.at] == [CODE]
+    assert [room for room, _ in ticks.at] == [CODE]

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pytest
 from botocore.exceptions import ClientError
 
-from functions import http
-from functions import tick as ring
+from functions import http, tick
 from functions import websocket as socket
 from infra import current_services
 from infra.aws.ses_mail import SesMail
@@ -24,7 +23,7 @@ NAME, WORDS, MAIL = "Annabel-Lee", "nevermore, quoth", "annabel@example.org"
 @pytest.fixture
 def world(sqlite_store: SqliteStore) -> Iterator[World]:
     """All that can be logged is."""
-    loggers = (socket.logger, ring.logger)
+    loggers = (socket.logger, tick.logger)
     for logger in loggers:
         logger.setLevel("DEBUG")
     with own_event_loop():
@@ -70,7 +69,7 @@ def test_no_token_name_word_address_code_or_card_is_logged(
     secrets.append(world.mail.code(MAIL))
     wrong = json.dumps({"mail": MAIL, "code": "x", "name": NAME})
     http.handler(http_event("POST", "/api/sessions", wrong), None)
-    ring.handler({"room": CODE, "lease": "l", "at": None}, None)
+    tick.handler({"room": CODE, "lease": "l", "at": None}, None)
 
     said = "".join(capsys.readouterr()) + caplog.text
     assert "bad-token" in said

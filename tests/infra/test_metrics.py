@@ -1,4 +1,4 @@
-"""What the operator is told: figures by name, and nothing that anybody said, drew or played."""
+"""What the operator is told: metrics by name, and nothing that anybody said, drew or played."""
 
 import json
 import re
@@ -24,7 +24,7 @@ NAMES = {*get_args(Counted), *get_args(Timed), *get_args(PerGame)}
 
 
 class Written:
-    """Figures that can be looked at."""
+    """Metrics that can be looked at."""
 
     def __init__(self) -> None:
         self.counted: Counter[str] = Counter()
@@ -71,7 +71,7 @@ def test_what_happens_in_a_room_is_counted(world: World) -> None:
     assert written.counted["Refusals seats-are-locked"] == 1
 
 
-def test_how_late_a_clock_was_rung_is_told_once(world: World) -> None:
+def test_how_late_a_clock_was_ticked_is_told_once(world: World) -> None:
     services, written = watched(world)
     world.begin(ANN, BOB, CAT, late="pass")
     world.to_stage("Selling")
@@ -171,7 +171,7 @@ WORDS = {"gavel", "archive", "archived", "INFO", *GAMES}
 def test_a_whole_game_leaves_no_name_word_card_or_move_in_the_logs(
     game: str, capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """B-11. Every line has known keys, and beside numbers only words of the operator's."""
+    """B-11. Every line has known keys, and besides numbers only words of the operator's."""
     evening = Evening(game, 3_000).play()
     output = capfd.readouterr()
     lines = [*evening.cloud.lines, *output.out.splitlines(), *output.err.splitlines()]

@@ -67,7 +67,7 @@ def test_a_process_that_died_at_the_games_end_is_made_good_for(
     watched = Watched(sqlite_store)
     world = World(watched)
     world.begin(ANN, BOB, late="pass", game="gem_trader", pace="brisk")
-    while not _ends_with_the_next_ring(world):
+    while not _ends_with_the_next_tick(world):
         world.now.pass_by(90)
         world.tick()
     world.now.pass_by(90)
@@ -83,7 +83,7 @@ def test_a_process_that_died_at_the_games_end_is_made_good_for(
     assert len(games(world, ANN)) == len(games(world, BOB)) == 1
 
 
-def _ends_with_the_next_ring(world: World) -> bool:
+def _ends_with_the_next_tick(world: World) -> bool:
     room = world.state().room
     chance = Chance(lambda number: world.services.seed(CODE, number), world.services.bots_luck)
     facts = decide(room, Tick(world.now() + 90_000), chance)

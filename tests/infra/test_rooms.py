@@ -69,7 +69,7 @@ def test_behind_no_other_code_is_anything(fast: World, code: RoomCode) -> None:
 
 
 def test_what_can_be_no_code_is_not_even_looked_for(fast: World) -> None:
-    """A key of the cloud's shelf has a greatest length."""
+    """A key of the cloud's store has a greatest length."""
     store = fast.store
     assert isinstance(store, Watched)
     store.calls.clear()

@@ -1,4 +1,4 @@
-"""The seed of a game is at hand when luck is drawn, and asks for no hop of its own."""
+"""The seed of a game is cached when luck is drawn, and asks for no hop of its own."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -75,7 +75,7 @@ def test_where_nothing_is_far_away_it_is_asked_for_only_when_drawn(world: World)
     assert services.seeds.is_cached(CODE, 1)
 
 
-def test_threads_ask_beside_and_say_what_went_wrong() -> None:
+def test_threads_ask_in_the_background_and_say_what_went_wrong() -> None:
     in_background = in_threads(2)
     first, second = in_background(lambda: 6), in_background(lambda: 7)
     assert first() * second() == 42
@@ -92,9 +92,9 @@ def test_all_seeds_of_a_room_come_with_one_query(store: Store) -> None:
     assert watched.calls == {"query": 1}
 
 
-def test_not_all_seeds_of_all_rooms_are_at_hand(sqlite_store: SqliteStore) -> None:
+def test_not_all_seeds_of_all_rooms_are_cached(sqlite_store: SqliteStore) -> None:
     seeds = Seeds(sqlite_store, now_ms)
     for number in range(CACHED_SEEDS + 1):
-        seeds._keep(CODE, number, "00")
+        seeds._cache(CODE, number, "00")
     assert not seeds.is_cached(CODE, 0)
     assert seeds.is_cached(CODE, CACHED_SEEDS)

@@ -1,4 +1,4 @@
-"""What only the shelf in a file promises: it outlives its process and is shared by several."""
+"""What only the store in a file promises: it outlives its process and is shared by several."""
 
 import signal
 import sqlite3
@@ -25,9 +25,9 @@ from pathlib import Path
 from infra.ports.store import Item
 from infra.local.sqlite_store import SqliteStore
 
-shelf = SqliteStore(Path(sys.argv[1]))
+store = SqliteStore(Path(sys.argv[1]))
 for n in count():
-    shelf.put_if_absent(Item("ROOM#amber-fox", f"C#{n:06}", "x" * 450))
+    store.put_if_absent(Item("ROOM#amber-fox", f"C#{n:06}", "x" * 450))
     print(n, flush=True)
 """
 
@@ -37,13 +37,13 @@ from pathlib import Path
 from infra.ports.store import Item, AlreadyExists
 from infra.local.sqlite_store import SqliteStore
 
-shelf = SqliteStore(Path(sys.argv[1]))
+store = SqliteStore(Path(sys.argv[1]))
 print("ready", flush=True)
 sys.stdin.readline()
 for n in range(300):
-    shelf.add("ROOM#amber-fox", "N", 1)
+    store.add("ROOM#amber-fox", "N", 1)
     try:
-        shelf.put_if_absent(Item("ROOM#amber-fox", f"C#{n:06}", sys.argv[2]))
+        store.put_if_absent(Item("ROOM#amber-fox", f"C#{n:06}", sys.argv[2]))
         print(n, flush=True)
     except AlreadyExists:
         pass

@@ -1,4 +1,4 @@
-"""Every shelf keeps the same promises."""
+"""Every store keeps the same promises."""
 
 import pytest
 
@@ -239,7 +239,7 @@ def test_great_bodies_go_through_many_in_one_query(store: Store) -> None:
     assert store.query(ROOM, backwards=True) == great[::-1]
 
 
-def test_what_is_too_heavy_for_one_shelf_is_too_heavy_for_all(store: Store) -> None:
+def test_what_is_too_heavy_for_one_store_is_too_heavy_for_all(store: Store) -> None:
     for heavy in (commit(1, "x" * MAX_ITEM_BYTES), commit(1, "落" * (MAX_ITEM_BYTES // 3))):
         for put in (store.put, store.put_if_absent, lambda new: store.put_if_unchanged(new, new)):
             with pytest.raises(ItemTooLarge):

@@ -1,4 +1,4 @@
-"""Whoever reaches for a shelf at the same moment, its promises hold."""
+"""Whoever writes to a store at the same moment, its promises hold."""
 
 import sys
 from collections import Counter

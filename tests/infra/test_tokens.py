@@ -62,7 +62,7 @@ def test_a_token_for_somebody_elses_ears_or_for_later_is_none(claim: dict[str, o
 
 
 def test_a_seal_of_the_same_secret_signs_no_token() -> None:
-    """Seals stand on the shelf; what is sealed begins with a word and a new line, no token does."""
+    """Seals are stored; what is sealed begins with a word and a new line, no token does."""
     header, claims, _ = issued().split(".")
     seal = bytes.fromhex(Tokens(SECRET).seal("code", header, claims))
     signature = base64.urlsafe_b64encode(seal).rstrip(b"=").decode()

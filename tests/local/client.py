@@ -37,7 +37,7 @@ def new_room(base: str, token: str, game: str = "tycoon") -> str:
 class Player:
     """One connection. `frames` keeps every message as it came, `view` the newest one."""
 
-    patience = 10.0
+    timeout = 10.0
     """How long (seconds) an answer may take."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -88,7 +88,7 @@ class Player:
         frame = frame_of(kind, fields.pop("id", f"f{next(ids)}"), fields)
         answer = self._answers[frame["id"]] = asyncio.get_running_loop().create_future()
         await self.send(json.dumps(frame, ensure_ascii=False))
-        return await asyncio.wait_for(answer, self.patience)
+        return await asyncio.wait_for(answer, self.timeout)
 
     async def must(self, kind: str, **fields: Any) -> None:
         answer = await self.ask(kind, **fields)
@@ -102,7 +102,7 @@ class Player:
 
     async def until(self, holds: Callable[[Json], bool], seconds: float | None = None) -> Json:
         """The first view, from the present one on, of which this holds."""
-        async with asyncio.timeout(seconds or 2 * self.patience), self._heard:
+        async with asyncio.timeout(seconds or 2 * self.timeout), self._heard:
             await self._heard.wait_for(lambda: holds(self.view))
             return self.view
 

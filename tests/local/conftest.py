@@ -8,7 +8,7 @@ import pytest
 import uvicorn
 
 from infra.local.server import create_app
-from infra.local.websocket_gateway import Limits
+from infra.local.websocket_gateway import GatewayLimits
 from tests.local.server import Server, a_page, free_port, serving
 
 
@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Ser
         yield server
 
 
-Serve = Callable[[Limits], str]
+Serve = Callable[[GatewayLimits], str]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def serve(tmp_path: Path, page: Path) -> Iterator[Serve]:
     """Starts a server in this process and returns its address."""
     running: list[tuple[uvicorn.Server, threading.Thread]] = []
 
-    def start(limits: Limits) -> str:
+    def start(limits: GatewayLimits) -> str:
         port = free_port()
         app = create_app(tmp_path / "gavel.sqlite", limits, page)
         config = uvicorn.Config(

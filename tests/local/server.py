@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Server:
-    """`base` is its address. It may die and start again on the same shelf."""
+    """`base` is its address. It may die and start again on the same store."""
 
     def __init__(self, store: Path, *more: str) -> None:
         port = free_port()

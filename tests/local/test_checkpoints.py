@@ -1,4 +1,4 @@
-"""The log of the shelf is moved into its file while it is written to."""
+"""The log of the store is moved into its file while it is written to."""
 
 import shutil
 import time
@@ -31,7 +31,7 @@ def in_the_file_alone(file: Path) -> int:
         store.close()
 
 
-def test_the_log_is_moved_beside_the_writers(
+def test_the_log_is_moved_out_of_the_writers_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY_SECONDS", 0.02)

@@ -16,7 +16,7 @@ from domain.room.room import EMPTY, evolve
 from domain.tycoon.pieces import Card, cards_of, red_of
 from domain.tycoon.table import Table
 from infra.current_services import current_services
-from infra.local.websocket_gateway import Limits
+from infra.local.websocket_gateway import GatewayLimits
 from infra.rate_limits import Window
 from infra.rooms.journal import Journal
 from tests.local.client import Json, Player, asked, guest, new_room
@@ -67,7 +67,7 @@ def quick_hammer(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick_hammer")
 def test_two_humans_and_a_bot_see_one_table_and_not_each_others_secrets(serve: Serve) -> None:
     """B-11."""
-    base = serve(Limits(frames=Window(1_000, 1_000)))
+    base = serve(GatewayLimits(frames=Window(1_000, 1_000)))
 
     async def play() -> list[Player]:
         ann, bob = await table(base, humans=2, bots=1, late="pass")

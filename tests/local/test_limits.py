@@ -13,13 +13,13 @@ import pytest
 from websockets.asyncio.client import connect
 
 import functions.websocket
-from infra.local.websocket_gateway import Limits
+from infra.local.websocket_gateway import GatewayLimits
 from infra.rate_limits import Window
 from tests.local.client import Player, guest, new_room
 from tests.local.conftest import Serve
 from tests.local.server import ROOT, Server
 
-GENEROUS = Limits(frames=Window(1_000, 1_000))
+GENEROUS = GatewayLimits(frames=Window(1_000, 1_000))
 
 
 async def entered(base: str) -> tuple[Player, Player]:
@@ -66,7 +66,7 @@ def test_it_is_bytes_that_count(server: Server) -> None:
 
 
 def test_who_floods_is_cut_off_and_the_others_are_not(serve: Serve) -> None:
-    base = serve(Limits(frames=Window(30, 1_500)))
+    base = serve(GatewayLimits(frames=Window(30, 1_500)))
 
     async def run() -> None:
         ann, bob = await entered(base)
@@ -82,7 +82,7 @@ def test_who_floods_is_cut_off_and_the_others_are_not(serve: Serve) -> None:
 
 def test_whoever_is_silent_too_long_is_closed_and_comes_again(serve: Serve) -> None:
     """B-03: ten minutes in the cloud."""
-    base = serve(Limits(idle=0.3, frames=Window(1_000, 1_000)))
+    base = serve(GatewayLimits(idle=0.3, frames=Window(1_000, 1_000)))
 
     async def run() -> None:
         ann, bob = await entered(base)
@@ -101,7 +101,7 @@ def test_whoever_is_silent_too_long_is_closed_and_comes_again(serve: Serve) -> N
 
 def test_no_connection_lasts_for_ever(serve: Serve) -> None:
     """B-03: two hours in the cloud, however lively."""
-    base = serve(Limits(longest=0.5, frames=Window(1_000, 1_000)))
+    base = serve(GatewayLimits(longest=0.5, frames=Window(1_000, 1_000)))
 
     async def run() -> None:
         ann, bob = await entered(base)
@@ -173,7 +173,7 @@ async def heard_bye(base: str) -> tuple[str | None, int | None]:
 
 
 def test_a_full_server_says_so_and_has_place_again_later(serve: Serve) -> None:
-    base = serve(Limits(connections=2, frames=Window(1_000, 1_000)))
+    base = serve(GatewayLimits(connections=2, frames=Window(1_000, 1_000)))
 
     async def run() -> None:
         ann, bob = await entered(base)
@@ -189,7 +189,7 @@ def test_a_full_server_says_so_and_has_place_again_later(serve: Serve) -> None:
 
 
 def test_an_almost_full_server_opens_no_room_but_lets_friends_in(serve: Serve) -> None:
-    base = serve(Limits(connections=3, frames=Window(1_000, 1_000)))
+    base = serve(GatewayLimits(connections=3, frames=Window(1_000, 1_000)))
 
     async def run() -> None:
         ann, bob = await entered(base)
@@ -224,7 +224,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 def test_where_too_many_wait_the_next_is_told_at_once(serve: Serve, gate: threading.Event) -> None:
     """And what waited is done in the end."""
-    base = serve(Limits(waiting=2, frames=Window(1_000, 1_000)))
+    base = serve(GatewayLimits(waiting=2, frames=Window(1_000, 1_000)))
 
     async def run() -> None:
         ann, bob = await entered(base)

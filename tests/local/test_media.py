@@ -181,7 +181,7 @@ def test_an_address_is_good_for_five_minutes(
     assert page.get(address).json() == {"error": "too-late"}
 
 
-def test_nobody_writes_an_address_himself(page: Page, media: FolderMedia) -> None:
+def test_nobody_writes_their_own_address(page: Page, media: FolderMedia) -> None:
     send(page, media.upload_form(KEY, "audio/webm"))
     address = media.download_url(KEY)
     for forged in (

@@ -143,7 +143,7 @@ def test_a_second_server_on_the_same_file_does_not_start(store: Path, page: Path
 
 @pytest.mark.parametrize("flaw", ["a folder", "no database", "below a file"])
 def test_a_file_that_can_not_be_used_is_said_so(tmp_path: Path, page: Path, flaw: str) -> None:
-    store = tmp_path / "shelf"
+    store = tmp_path / "store"
     match flaw:
         case "a folder":
             store.mkdir()

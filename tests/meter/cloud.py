@@ -1,4 +1,4 @@
-"""Gavel as it is deployed, in simulated time: one process of each function on one shelf."""
+"""Gavel as it is deployed, in simulated time: one process of each function on one store."""
 
 import asyncio
 import contextlib
@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 
-from functions import archive, http
-from functions import tick as ring
+from functions import archive, http, tick
 from functions import websocket as socket
 from infra import current_services
 from infra.accounts.tokens import Tokens
@@ -100,7 +99,7 @@ class Cloud:
         self.calendar = Calendar(START)
         self.tally = Tally()
         self.store: Store = SqliteStore(Path(":memory:"), lambda: self.calendar() / 1000)
-        self.machine = Machine(self.calendar, self.tally, self._ring)
+        self.machine = Machine(self.calendar, self.tally, self._tick)
         self.took: dict[str, list[tuple[float, float, int]]] = {cause: [] for cause in MEMORY_MB}
         self.pages: dict[str, Page] = {}
         self.traces = Tally()
@@ -184,8 +183,8 @@ class Cloud:
         self.tally.add(self.whose(connection_id), "message", steps(len(text), MESSAGE_STEP))
         self._call(socket_event("$default", connection_id, text), connection_id)
 
-    def _ring(self, work: Json) -> Json:
-        return dict(self.clock.call(ring.handler, work))
+    def _tick(self, work: Json) -> Json:
+        return dict(self.clock.call(tick.handler, work))
 
 
 @contextlib.contextmanager

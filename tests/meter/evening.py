@@ -31,7 +31,7 @@ PAGE_REQUESTS, PAGE_BYTES = 14, 250_000
 
 
 class Player:
-    """Whoever sits at a page. `pace`: the median of what a decision takes him, in ms."""
+    """Whoever sits at a page. `pace`: the median of what a decision takes them, in ms."""
 
     def __init__(self, page: Page, room: "Evening", chance: Random) -> None:
         self.page = page

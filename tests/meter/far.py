@@ -1,4 +1,4 @@
-"""The ports of a house in the cloud, metered: what a call costs, and how long it is waited for."""
+"""The ports of services in the cloud, metered: what a call costs, and how long it is waited for."""
 
 import json
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def metered_store(store: Store, meter: Meter, kept: Callable[[Item], object]) ->
 
 
 def _cause(meter: Meter, touched: Any) -> str:
-    """The alarm's lease is the clock's, whoever reads or writes it."""
+    """The lease is the clock's, whoever reads or writes it."""
     return "clock" if isinstance(touched, Item) and touched.sk == "ALARM" else meter.cause
 
 
@@ -150,7 +150,7 @@ class MeteredSender:
 
 
 class MeteredStart:
-    """Of Step Functions' client what the alarms use."""
+    """Of Step Functions' client what the scheduler uses."""
 
     def __init__(self, start: Callable[[dict[str, Any]], object], meter: Meter) -> None:
         self._start = start

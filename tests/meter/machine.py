@@ -18,10 +18,10 @@ Ring = Callable[[Json], Json]
 class Machine:
     """Executions; `express` has what they would have cost as Express ones."""
 
-    def __init__(self, calendar: Calendar, tally: Tally, ring: Ring, asl: Path = ASL) -> None:
+    def __init__(self, calendar: Calendar, tally: Tally, tick: Ring, asl: Path = ASL) -> None:
         self._calendar = calendar
         self._tally = tally
-        self._ring = ring
+        self._tick = tick
         self._asl = json.loads(asl.read_text())
         self.express = Tally()
         self.started = 0
@@ -43,7 +43,7 @@ class Machine:
                 wait = _at(state["TimestampPath"], work) - self._calendar()
                 self._calendar.after(wait, lambda: self._enter(state["Next"], work, began))
             case "Task":
-                self._enter(state["Next"], self._ring(work), began)
+                self._enter(state["Next"], self._tick(work), began)
             case "Choice":
                 self._enter(_chosen(state, work), work, began)
             case "Succeed":

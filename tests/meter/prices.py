@@ -55,5 +55,5 @@ WAITS_MS = {"get": 5, "query": 5, "write": 7, "post": 12, "start": 30, "file": 3
 """How long a call is waited for. DynamoDB: "single-digit milliseconds" by its documentation.
 
 The others are assumptions: AWS says nothing of PostToConnection, StartExecution and small files.
-Posts go out all at once.
+Messages go out all at once.
 """

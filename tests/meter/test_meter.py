@@ -65,7 +65,7 @@ def test_reads_are_summed_and_writes_are_not(tmp_path: Path, tally: Tally, meter
 
 
 class Deaf:
-    """Screens of which one is gone."""
+    """Connections of which one is gone."""
 
     def whose(self, connection_id: str, cause: str) -> str:
         return "spectator" if connection_id == "watcher" else cause
@@ -84,7 +84,7 @@ def test_a_message_is_one_for_every_32_kilobytes(tally: Tally, meter: Meter) -> 
     assert meter.path.at == meter.path.posted == 12, "all at once"
 
 
-def test_what_is_asked_beside_takes_no_time_of_its_own() -> None:
+def test_what_is_asked_in_the_background_takes_no_time_of_its_own() -> None:
     way = Way()
     answer = way.in_background(lambda: way.step(5))
     way.step(3)
@@ -101,18 +101,18 @@ def test_what_is_not_on_the_list_is_not_counted(tally: Tally) -> None:
 
 def test_the_state_machine_is_followed_state_by_state(tally: Tally) -> None:
     """Wait, Ring, WantsMore, and again; at last Quiet. The start counts as one too."""
-    calendar, rung = Calendar(START), []
+    calendar, ticked = Calendar(START), []
     first, second = (timestamp(START + ms) for ms in (120_000, 300_000))
     times = iter([second, None])
 
-    def ring(work: dict[str, object]) -> dict[str, object]:
-        rung.append((work["at"], calendar()))
+    def tick(work: dict[str, object]) -> dict[str, object]:
+        ticked.append((work["at"], calendar()))
         return {**work, "at": next(times)}
 
-    machine = Machine(calendar, tally, ring)
+    machine = Machine(calendar, tally, tick)
     machine.start({"room": "A", "lease": "l", "at": first})
     calendar.go_on(lambda: False)
-    assert rung == [(first, START + 120_000), (second, START + 300_000)]
+    assert ticked == [(first, START + 120_000), (second, START + 300_000)]
     assert tally.of("transition") == 1 + 3 + 3 + 1
     assert machine.express.of("express request") == 1
     assert machine.express.of("express GB-s") == 300 / 16
@@ -154,7 +154,7 @@ def test_memory_is_billed_as_the_template_has_it() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_costs_at_most_four_tenths_of_a_cent(game: str) -> None:
-    """Figures by `make bench`; here one game of whatever length it takes at an even pace."""
+    """Numbers by `make bench`; here one game of whatever length it takes at an even pace."""
     evening = Evening(game, 8_000).play()
     assert evening.minutes > 20
     assert billed([evening]) <= GOAL

@@ -33,7 +33,7 @@ def painting(artist: Artist, way: Way, copy: int = 0) -> Painting:
 
 
 SPARE = (*(painting(KRYPTO, "open", copy) for copy in range(4)), painting(LITE, "open"))
-"""What everybody holds besides: a card, so that he can sell."""
+"""What everybody holds besides: a card, so that they can sell."""
 
 
 def given(table: Table) -> Story:
@@ -48,7 +48,7 @@ def seated(
     counts: dict[Artist, int] | None = None,
     **changes: Any,
 ) -> Table:
-    """Everybody has 100, his spare card and nothing else, but for what is said."""
+    """Everybody has 100, their spare card and nothing else, but for what is said."""
     hands, money, walls, counts = hands or {}, money or {}, walls or {}, counts or {}
     everybody = tuple(
         Player(money.get(seat, PURSE), hands.get(seat, (SPARE[seat],)), walls.get(seat, ()))
@@ -73,7 +73,7 @@ def last_round(table: Table) -> Table:
 
 
 def on_sale(*cards: Painting, seat: Seat = ANN, **seating: Any) -> Story:
-    """This seat has put up these paintings; he still has his spare card."""
+    """This seat has put up these paintings and still has its spare card."""
     hands = {**seating.pop("hands", {})}
     hands[seat] = (*hands.get(seat, (SPARE[seat],)), *cards)
     table = seated(hands=hands, stage=Offering(seat), **seating)

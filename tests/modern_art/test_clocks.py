@@ -76,7 +76,7 @@ def test_a_sealed_bid_does_not_start_the_clock_anew() -> None:
 
 
 def test_the_house_puts_up_a_card_of_the_slow_seller_by_chance() -> None:
-    """§2 必需: he is never skipped. A Double only if he has nothing else."""
+    """§2 必需: they are never skipped. A Double only if they have nothing else."""
     double, open_, once = (painting(YOKO, way) for way in ("double", "open", "once"))
     story = given(seated(hands={ANN: (double, open_, once)}))
     chosen = {first_put_up(replace_luck(story, seed)) for seed in range(20)}

@@ -95,7 +95,7 @@ def test_a_lone_double_asks_clockwise_from_the_left() -> None:
     )
 
 
-def test_who_joins_is_the_new_host_and_his_card_says_how() -> None:
+def test_who_joins_is_the_new_host_and_their_card_says_how() -> None:
     """MA-14, MA-17."""
     story = after(asked(), (BOB, Decline(LOT)))
     story = story.when(CAT, Join(LOT, SEALED)).then(
@@ -112,7 +112,7 @@ def test_a_join_counts_one_more_and_the_double_only_once() -> None:
 
 
 def test_able_and_unable_are_asked_alike() -> None:
-    """MA-13, B-12: Bob has no Yoko, yet he is asked, and can only decline."""
+    """MA-13, B-12: Bob has no Yoko, yet they are asked, and can only decline."""
     story = asked()
     assert story.sees(None).table.stage.speaker == BOB
     assert [may.move for may in story.sees(BOB).options] == ["Decline"]
@@ -146,7 +146,7 @@ def test_only_one_matching_card_may_be_added() -> None:
     assert hand_of(story, BOB) == (other, krypto)
 
 
-def test_each_is_asked_in_his_turn_and_once() -> None:
+def test_each_is_asked_in_their_turn_and_once() -> None:
     story = asked()
     story.when(CAT, Join(LOT, SEALED)).refused("not-your-turn", seat=BOB)
     story.when(ANN, Decline(LOT)).refused("not-your-turn", seat=BOB)
@@ -197,7 +197,7 @@ def test_the_slow_decline() -> None:
 
 
 def test_who_has_no_money_may_join() -> None:
-    """MA-32: joining costs nothing; with a Fixed card his price is nothing."""
+    """MA-32: joining costs nothing; with a Fixed card their price is nothing."""
     fixed = painting(YOKO, "fixed")
     story = on_sale(DOUBLE, hands={BOB: (SPARE[1], fixed)}, money={BOB: 0})
     story = after(story, joins(BOB, fixed))
@@ -217,8 +217,8 @@ def test_a_third_party_pays_both_and_the_new_host_gets_the_odd_one() -> None:
     assert seller_of(story) == DAN
 
 
-def test_the_old_host_buys_and_his_half_goes_to_the_bank() -> None:
-    """T02, MA-16. Fault: he got his half back."""
+def test_the_old_host_buys_and_their_half_goes_to_the_bank() -> None:
+    """T02, MA-16. Fault: they got their half back."""
     story = after(joined(), *sealed((DAN, 26), (ANN, 27), (BOB, 5)))
     story = story.when(CAT, sealed((CAT, 0))[0][1]).then_among(
         LotSold(LOT, ANN, 27, (Share(None, 13), Share(CAT, 14)))

@@ -26,7 +26,7 @@ FIXED = painting(YOKO, "fixed")
 ALL_LEAVE = tuple((seat, Leave(LOT)) for seat in (BOB, CAT, DAN))
 
 
-def test_a_price_is_what_the_host_can_pay_himself() -> None:
+def test_a_price_is_what_the_host_can_pay() -> None:
     """T11, MA-20, MA-21: with 12, the price 13 and 12; all leave it."""
     story = on_sale(FIXED, money={ANN: 12})
     story.when(ANN, NamePrice(LOT, 13)).refused("price-too-high", most=12)

@@ -71,7 +71,7 @@ def test_the_host_may_have_the_last_word() -> None:
     assert money_of(story, ANN, CAT) == (91, 100)
 
 
-def test_everybody_speaks_in_his_turn_and_once() -> None:
+def test_everybody_speaks_in_their_turn_and_once() -> None:
     story = on_sale(ONCE)
     story.when(CAT, Bid(LOT, 5)).refused("not-your-turn", seat=BOB)
     story.when(ANN, Pass(LOT)).refused("not-your-turn", seat=BOB)
@@ -79,7 +79,7 @@ def test_everybody_speaks_in_his_turn_and_once() -> None:
     story.when(BOB, Bid(LOT, 6)).refused("not-your-turn", seat=CAT)
 
 
-def test_nobody_bids_above_his_money() -> None:
+def test_nobody_bids_above_their_money() -> None:
     """MA-31."""
     on_sale(ONCE, money={BOB: 7}).when(BOB, Bid(LOT, 8)).refused("bid-too-high", most=7)
 

@@ -43,7 +43,7 @@ def test_the_first_bid_is_at_least_one() -> None:
     on_sale(OPEN).when(BOB, Bid(LOT, 1)).then(BidMade(LOT, BOB, 1))
 
 
-def test_who_leads_does_not_raise_himself() -> None:
+def test_who_leads_does_not_raise_themselves() -> None:
     """MA-22."""
     after(on_sale(OPEN), *bids((BOB, 5))).when(BOB, Bid(LOT, 6)).refused("you-lead-already")
 
@@ -96,7 +96,7 @@ def test_any_bid_cancels_the_countdown() -> None:
     story.when_time_is_up(old).nothing()
 
 
-def test_the_host_himself_may_cancel_it_with_a_bid() -> None:
+def test_the_host_may_cancel_it_with_a_bid_of_their_own() -> None:
     story = after(on_sale(OPEN), *bids((BOB, 5)), (ANN, Hammer(LOT, 5)))
     story = story.when(ANN, Bid(LOT, 6)).accepted()
     assert story.sees(None).table.stage.going == 0
@@ -157,7 +157,7 @@ def test_who_leads_says_nothing_and_nobody_says_it_twice() -> None:
 
 
 def test_who_cannot_outbid_is_asked_like_the_others() -> None:
-    """B-12: it must not be seen that he cannot pay."""
+    """B-12: it must not be seen that they cannot pay."""
     story = after(on_sale(OPEN, money={CAT: 5}), *bids((BOB, 5)))
     assert waiting_for(story)[1] == (CAT, DAN, ANN)
     assert [may.move for may in story.sees(CAT).options] == ["NoMore"]

@@ -21,7 +21,7 @@ from tests.story import ANN, BOB, CAT, DAN
 SEALED = painting(YOKO, "sealed")
 
 
-def test_the_host_wins_a_tie_he_is_part_of_and_pays_the_bank() -> None:
+def test_the_host_wins_a_tie_they_are_part_of_and_pays_the_bank() -> None:
     """T07, MA-25: host Bob; 15, 15, 9, 15. Fault: the host lost ties."""
     story = after(on_sale(SEALED, seat=BOB), *sealed((ANN, 15), (BOB, 15), (CAT, 9)))
     story = story.when(DAN, BidSealed(LOT, 15)).then(

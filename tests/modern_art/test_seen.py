@@ -137,7 +137,7 @@ def test_at_the_end_only_hands_and_pile_stay_hidden() -> None:
     assert other.pile != table.pile or other.players != table.players
 
 
-def test_a_refusal_tells_only_the_asker_what_he_has() -> None:
+def test_a_refusal_tells_only_the_requester_what_they_have() -> None:
     """MA-31: nothing follows, so nothing is stored or shown."""
     story = on_sale(painting(YOKO, "open"), money={BOB: 3})
     same = story.when(BOB, bids((BOB, 4))[0][1]).refused("bid-too-high", most=3)

@@ -131,7 +131,7 @@ def test_the_buyer_pays_the_host_and_hangs_it_up() -> None:
 
 
 def test_a_host_who_buys_pays_the_bank() -> None:
-    """MA-26. Fault: buyer = seller paid himself."""
+    """MA-26. Fault: who bought their own painting paid themselves."""
     story = after(on_sale(OPEN), *bids((CAT, 12), (ANN, 13)))
     story = story.when_time_is_up().then_first(LotSold(LOT, ANN, 13, (Share(None, 13),)))
     assert money_of(story, ANN, CAT) == (87, 100)

@@ -19,7 +19,7 @@ SPOKEN: dict[Any, Callable[[Any], str]] = {
 
 
 def known(table: Table, seat: Seat) -> dict[str, Any]:
-    """Every artist by his name, and one's own paintings by artist and way."""
+    """Every artist by name, and one's own paintings by artist and way."""
 
     def mine(artist: Artist, way: Way) -> Painting:
         hand = table.players[seat].hand

@@ -46,7 +46,7 @@ class Life:
             yield self.room
 
     def _pass_time(self) -> None:
-        """Mostly moments; now and then until the clock wants to ring, or a whole silence."""
+        """Mostly moments; now and then until the clock wants to tick, or a whole silence."""
         what, wanted = self.luck.below(10), wake_time(self.room)
         if what < 7 or wanted is None:
             self.at += self.luck.below(900)

@@ -55,7 +55,7 @@ class Story:
     def when(self, person: Person, wanted: Wanted) -> "When":
         return When(self, Asked(person, self.at, wanted))
 
-    def when_it_rings(self) -> "When":
+    def when_it_ticks(self) -> "When":
         return When(self, Tick(self.at))
 
     def given(self, *events: RoomEvent) -> "Story":
@@ -119,9 +119,9 @@ class Story:
         return self.until(lambda story: type(story.playing.table.stage).__name__ == stage)
 
     def wait(self) -> "Story":
-        """Everybody is silent until the clock rings."""
+        """Everybody is silent until the clock ticks."""
         assert self.wakes_in is not None
-        return self.after(max(0, self.wakes_in)).when_it_rings().accepted()
+        return self.after(max(0, self.wakes_in)).when_it_ticks().accepted()
 
     def until_over(self) -> "Story":
         story = self

@@ -17,14 +17,14 @@ from tests.room.story import ANN, BOB, CAT, Story, at_table, lobby, seed
 
 def test_a_room_without_a_table_sleeps() -> None:
     assert lobby(BOB).wakes_in is None
-    lobby(BOB).after(3600).when_it_rings().nothing()
+    lobby(BOB).after(3600).when_it_ticks().nothing()
 
 
-def test_ringing_twice_is_ringing_once() -> None:
+def test_ticking_twice_is_ticking_once() -> None:
     """B-07."""
     for stage in ("Sealing", "Outcry"):
         story = at_table(BOB, CAT, stage=stage).after(90)
-        story.when_it_rings().accepted().when_it_rings().nothing()
+        story.when_it_ticks().accepted().when_it_ticks().nothing()
 
 
 def test_ninety_seconds_to_decide_and_fifteen_to_bid() -> None:
@@ -46,7 +46,7 @@ def test_every_bid_starts_the_fifteen_seconds_anew_and_nothing_else_does() -> No
     assert story.wakes_in == 15
 
 
-def test_the_view_says_by_the_servers_clock_when_patience_ends() -> None:
+def test_the_view_says_by_the_servers_clock_when_time_is_up() -> None:
     """B-08."""
     story = at_table(BOB, CAT, stage="Outcry")
     playing = story.sees(ANN).playing
@@ -88,7 +88,7 @@ def test_what_is_overdue_happens_in_the_order_of_its_time() -> None:
     """A bot that had thought long before the deadline moves before it, then the slow are taken."""
     story = late_sealing()
     bot, first, last = story.asked[1], story.asked[0], story.asked[2]
-    played, *kept = story.when_it_rings().facts()[:3]
+    played, *kept = story.when_it_ticks().facts()[:3]
     assert (played.seat, played.bot) == (bot, True)
     assert kept == [SeatKept(first, "slow"), SeatKept(last, "slow")]
 
@@ -98,16 +98,16 @@ def test_an_offline_grace_that_ended_before_the_deadline_comes_before_it() -> No
     gone = story.room.seat_of(CAT)
     assert gone is not None
     story = story.when(CAT, Go()).accepted().after(100)
-    kept, moved, passed = story.when_it_rings().facts()
+    kept, moved, passed = story.when_it_ticks().facts()
     assert kept == SeatKept(gone, "offline")
     assert (moved.seat, moved.bot) == (gone, True)
     assert (passed.seat, passed.bot) == (None, False)
 
 
 def test_a_slept_through_night_costs_one_wait_only() -> None:
-    """What the ring begins has its whole time: nobody finds the game played out without him."""
+    """What the tick begins has its whole time: nobody finds the game played out without them."""
     story = at_table(BOB, CAT, stage="Outcry", late="pass").after(8 * 3600)
-    story = story.when_it_rings().then_kinds(TablePlayed)
+    story = story.when_it_ticks().then_kinds(TablePlayed)
     assert story.wakes_in is not None
     assert story.wakes_in > 0
 
@@ -132,7 +132,7 @@ def test_a_bot_that_fails_does_not_stop_the_room(flaw: Any, told: str, monkeypat
     story = story.given(SeatKept(story.asked[0], "slow")).after(3)
     broken = _with_bot(GAMES["tycoon"], flaw)
     monkeypatch.setitem(GAMES, "tycoon", broken)
-    (played,) = story.when_it_rings().facts()
+    (played,) = story.when_it_ticks().facts()
     assert (played.seat, played.bot) == (story.asked[0], True)
     assert re.fullmatch(f"{told} at Sealing", played.flaw)
 
@@ -140,7 +140,7 @@ def test_a_bot_that_fails_does_not_stop_the_room(flaw: Any, told: str, monkeypat
 def test_what_a_bot_does_well_bears_no_flaw() -> None:
     story = at_table(BOB, CAT, stage="Sealing")
     story = story.given(SeatKept(story.asked[0], "slow")).after(3)
-    (played,) = story.when_it_rings().facts()
+    (played,) = story.when_it_ticks().facts()
     assert played.flaw == ""
 
 
@@ -161,7 +161,7 @@ def test_a_bot_sees_what_its_seat_sees(monkeypatch: Any) -> None:
     seat = story.asked[1]
     story = story.given(SeatKept(seat, "slow")).after(3)
     monkeypatch.setitem(GAMES, "tycoon", _with_bot(game, spy))
-    story.when_it_rings().accepted()
+    story.when_it_ticks().accepted()
     assert shown == [(game.view(story.playing.table, seat), "strong")]
 
 

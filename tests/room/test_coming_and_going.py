@@ -59,7 +59,7 @@ def test_a_muted_spectator_does_not_shake_it_off_by_coming_again() -> None:
 
 
 def test_an_old_host_who_is_gone_and_does_not_sit_is_forgotten() -> None:
-    story = lobby(BOB).given(PersonWent(ANN)).after(30).when_it_rings().then(HostPassed(BOB))
+    story = lobby(BOB).given(PersonWent(ANN)).after(30).when_it_ticks().then(HostPassed(BOB))
     assert [v.person for v in story.room.people] == [BOB]
 
 

@@ -30,8 +30,8 @@ def bidding_sealed(**settings: Any) -> Story:
 def test_an_offline_humans_seat_is_kept_after_thirty_seconds() -> None:
     """R-07, B-09, TY-79."""
     story = at_table(BOB, CAT).when(CAT, Go()).then(PersonWent(CAT))
-    story.after(29.999).when_it_rings().nothing()
-    story.after(30).when_it_rings().then_first(SeatKept(seat_of(story, CAT), "offline"))
+    story.after(29.999).when_it_ticks().nothing()
+    story.after(30).when_it_ticks().then_first(SeatKept(seat_of(story, CAT), "offline"))
 
 
 def test_the_offline_are_marked_at_once_and_the_kept_when_they_are() -> None:
@@ -40,7 +40,7 @@ def test_the_offline_are_marked_at_once_and_the_kept_when_they_are() -> None:
     assert chair is not None
     assert not chair.online
     assert story.sees(ANN).playing.kept == ()  # type: ignore[union-attr]
-    kept = story.after(30).when_it_rings().accepted().sees(ANN).playing
+    kept = story.after(30).when_it_ticks().accepted().sees(ANN).playing
     assert kept is not None
     assert [(k.seat, k.why) for k in kept.kept] == [(seat_of(story, CAT), "offline")]
 
@@ -48,7 +48,7 @@ def test_the_offline_are_marked_at_once_and_the_kept_when_they_are() -> None:
 def test_coming_back_within_the_grace_changes_nothing_else() -> None:
     story = at_table(BOB, CAT).given(PersonWent(CAT)).after(29)
     story = story.when(CAT, Come("Cat")).then(PersonCame(CAT, "Cat"))
-    story.after(2).when_it_rings().nothing()
+    story.after(2).when_it_ticks().nothing()
 
 
 def test_coming_back_gives_an_offline_seat_back_at_once() -> None:
@@ -90,32 +90,32 @@ def test_a_bot_that_keeps_moves_at_a_human_pace() -> None:
     story = story.given(SeatKept(seat, "slow"))
     assert story.wakes_in is not None
     assert 0.8 <= story.wakes_in <= 2.5
-    (played,) = story.after(story.wakes_in).when_it_rings().facts()
+    (played,) = story.after(story.wakes_in).when_it_ticks().facts()
     assert (played.seat, played.bot) == (seat, True)
 
 
 def test_in_time_the_bot_takes_slow_seats_over() -> None:
     """R-15, R-16, Y51."""
     story = bidding_sealed(late="bot")
-    story.after(89.999).when_it_rings().nothing()
+    story.after(89.999).when_it_ticks().nothing()
     taken = [SeatKept(seat, "slow") for seat in story.asked]
-    story = story.after(90).when_it_rings().then_first(*taken)
+    story = story.after(90).when_it_ticks().then_first(*taken)
     assert {k.seat for k in story.playing.kept} == {0, 1, 2}
 
 
 def test_or_the_seat_just_passes() -> None:
     """R-16, TY-41, TY-78: bid 0."""
     story = bidding_sealed(late="pass")
-    story = story.after(90).when_it_rings().then_kinds(TablePlayed)
+    story = story.after(90).when_it_ticks().then_kinds(TablePlayed)
     assert story.playing.kept == ()
     assert story.playing.table.last.face is None, "all gave up"
 
 
-def test_whoever_has_answered_in_time_keeps_his_seat() -> None:
+def test_whoever_has_answered_in_time_keeps_their_seat() -> None:
     story = bidding_sealed(late="bot")
     quick = story.asked[0]
     story = story.when(story.person_at(quick), Play(story.first_move(quick))).accepted()
-    story = story.after(90).when_it_rings().accepted()
+    story = story.after(90).when_it_ticks().accepted()
     assert quick not in {k.seat for k in story.playing.kept}
     assert len(story.playing.kept) == 2
 
@@ -123,7 +123,7 @@ def test_whoever_has_answered_in_time_keeps_his_seat() -> None:
 def test_a_hammer_and_a_die_take_nobodys_seat() -> None:
     """TY-29, TY-43: there the house acts."""
     story = at_table(BOB, CAT, stage="Outcry")
-    story = story.after(15).when_it_rings().then_kinds(TablePlayed)
+    story = story.after(15).when_it_ticks().then_kinds(TablePlayed)
     assert story.playing.kept == ()
 
 
@@ -147,14 +147,14 @@ def test_a_lone_human_is_never_kept() -> None:
     story = at_table(bots=2).until(lambda s: s.asked == (s.room.seat_of(ANN),))
     story = story.when(ANN, Go()).accepted()
     assert story.wakes_in is None
-    story.after(86_400).when_it_rings().nothing()
+    story.after(86_400).when_it_ticks().nothing()
 
 
 def test_a_lone_human_is_never_too_slow() -> None:
-    """R-15, TY-77, Y50: no clock, and no hammer but his own."""
+    """R-15, TY-77, Y50: no clock, and no hammer but their own."""
     story = at_table(bots=2).until(lambda s: s.asked == (s.room.seat_of(ANN),))
     assert story.sees(ANN).playing.due is None  # type: ignore[union-attr]
-    story.after(3600).when_it_rings().nothing()
+    story.after(3600).when_it_ticks().nothing()
 
 
 def test_once_the_game_is_over_no_seat_is_kept() -> None:
@@ -167,19 +167,19 @@ def test_once_the_game_is_over_no_seat_is_kept() -> None:
 def test_the_hosts_rights_go_to_the_present_human_seated_longest() -> None:
     """B-10, TY-86."""
     story = seated(BOB, CAT).given(PersonCame(DAN, "Dan"), PersonWent(BOB), PersonWent(ANN))
-    story.after(29.999).when_it_rings().nothing()
-    story = story.after(30).when_it_rings().then(HostPassed(CAT))
+    story.after(29.999).when_it_ticks().nothing()
+    story = story.after(30).when_it_ticks().then(HostPassed(CAT))
     assert story.sees(DAN).host == CAT
 
 
 def test_where_nobody_sits_they_go_to_who_came_first() -> None:
     story = lobby(CAT, BOB).given(PersonWent(ANN))
-    story.after(30).when_it_rings().then(HostPassed(CAT))
+    story.after(30).when_it_ticks().then(HostPassed(CAT))
 
 
 def test_a_host_who_comes_back_in_time_stays_host() -> None:
     story = lobby(BOB).given(PersonWent(ANN)).after(20).given(PersonCame(ANN, "Ann"))
-    story.after(60).when_it_rings().nothing()
+    story.after(60).when_it_ticks().nothing()
 
 
 def test_an_empty_room_keeps_its_host_until_somebody_comes() -> None:
@@ -187,11 +187,11 @@ def test_an_empty_room_keeps_its_host_until_somebody_comes() -> None:
     story = seated(BOB).given(PersonWent(ANN), PersonWent(BOB))
     assert story.wakes_in is None
     story = story.after(3600).when(BOB, Come("Bob")).accepted()
-    story.when_it_rings().then(HostPassed(BOB))
+    story.when_it_ticks().then(HostPassed(BOB))
 
 
 def test_rights_pass_in_the_middle_of_a_game_too() -> None:
     story = at_table(BOB, CAT).given(PersonWent(ANN)).after(30)
-    facts = story.when_it_rings().facts()
+    facts = story.when_it_ticks().facts()
     assert HostPassed(BOB) in facts
     assert SeatKept(seat_of(story, ANN), "offline") in facts

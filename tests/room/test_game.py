@@ -109,7 +109,7 @@ def test_the_end_is_told_in_the_commit_of_the_last_move() -> None:
     while not story.playing.over:
         before, story = story, story.wait()
     assert before.wakes_in is not None
-    before.after(before.wakes_in).when_it_rings().then_kinds(TablePlayed, GameEnded)
+    before.after(before.wakes_in).when_it_ticks().then_kinds(TablePlayed, GameEnded)
 
 
 def test_after_the_end_nobody_moves_and_seats_stay_locked() -> None:
@@ -152,7 +152,7 @@ def test_a_table_is_remembered_by_its_facts_whatever_becomes_of_the_rules(
     for _ in range(6):
         assert story.wakes_in is not None
         story = story.after(story.wakes_in)
-        facts += (fresh := story.when_it_rings().facts())
+        facts += (fresh := story.when_it_ticks().facts())
         story = story.given(*fresh)
 
     def forbid(*_: Any) -> Any:

@@ -80,14 +80,14 @@ def test_the_host_mutes_and_lets_speak_again() -> None:
     assert not any(visitor.muted for visitor in story.room.people)
 
 
-def test_not_himself_and_not_who_is_not_there() -> None:
+def test_not_to_themselves_nor_to_who_is_not_there() -> None:
     for wanted in (Mute(ANN, muted=True), Remove(ANN)):
         lobby().when(ANN, wanted).refused("not-yourself")
     for wanted in (Mute(GUS, muted=True), Remove(GUS)):
         lobby().when(ANN, wanted).refused("not-in-the-room")
 
 
-def test_another_game_is_chosen_between_two_games_and_everybody_keeps_his_chair() -> None:
+def test_another_game_is_chosen_between_two_games_and_everybody_keeps_their_chair() -> None:
     """R-14."""
     story = at_table(BOB, bots=1, late="pass").until_over()
     gems = Settings(game="gem_trader", late="pass")
@@ -101,7 +101,7 @@ def test_another_game_is_chosen_between_two_games_and_everybody_keeps_his_chair(
     assert {past.names for past in story.room.past} == {("Ann", "Bob", "")}
 
 
-def test_the_host_gives_his_rights_to_somebody_who_is_here() -> None:
+def test_the_host_gives_their_rights_to_somebody_who_is_here() -> None:
     """B-10: by hand as well, whether seated or not, and in the middle of a game."""
     for story in (lobby(BOB), seated(BOB), at_table(BOB, bots=1)):
         given = story.when(ANN, MakeHost(BOB)).then(HostPassed(BOB))
@@ -110,7 +110,7 @@ def test_the_host_gives_his_rights_to_somebody_who_is_here() -> None:
         given.when(BOB, MakeHost(ANN)).then(HostPassed(ANN))
 
 
-def test_he_gives_them_to_nobody_else() -> None:
+def test_they_give_them_to_nobody_else() -> None:
     lobby(BOB).when(BOB, MakeHost(BOB)).refused("host-only")
     lobby(BOB).when(ANN, MakeHost(ANN)).refused("not-yourself")
     lobby(BOB).when(ANN, MakeHost(GUS)).refused("not-in-the-room")
@@ -118,7 +118,7 @@ def test_he_gives_them_to_nobody_else() -> None:
 
 
 def test_a_removal_can_be_taken_back() -> None:
-    """B-20: the host sees whom he removed, and nobody else does."""
+    """B-20: the host sees whom they removed, and nobody else does."""
     story = lobby(BOB, CAT).given(PersonRemoved(BOB))
     assert [(one.person, one.name) for one in story.sees(ANN).removed] == [(BOB, "Bob")]
     assert story.sees(CAT).removed == ()

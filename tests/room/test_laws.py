@@ -52,7 +52,7 @@ def somebody_can_act(room: Room) -> bool:
 
 
 @every_room
-def test_a_clock_that_rings_in_time_does_something(game: str, number: int) -> None:
+def test_a_clock_that_ticks_in_time_does_something(game: str, number: int) -> None:
     life = Life(game, Dice(number))
     for n, room in enumerate(life.live(STEPS)):
         at = wake_time(room)
@@ -84,7 +84,7 @@ def test_what_is_written_is_read_again_as_it_was(game: str, number: int) -> None
 
 
 @every_room
-def test_nobody_sees_what_he_should_not(game: str, number: int) -> None:
+def test_nobody_sees_what_they_should_not(game: str, number: int) -> None:
     """B-11: another room one could be in, for all one can see, looks the same."""
     dice = Dice(number)
     for n, room in enumerate(Life(game, dice).live(STEPS)):

@@ -84,7 +84,7 @@ def whole_game() -> tuple[GameBegan, list[tuple[Any, TablePlayed]]]:
             assert turn is not None
             assert story.wakes_in is not None
             story, command = story.after(story.wakes_in), Command(None, TimeIsUp(turn))
-            facts = story.when_it_rings().facts()
+            facts = story.when_it_ticks().facts()
         commands.append((command, facts[0]))
         story = story.given(*facts)
     return began, commands

@@ -9,7 +9,7 @@ from tests.soak.verdict import faults
 
 
 def seen_again(stage: Stage) -> list[str]:
-    """Everybody's next sign of life shows him the room as it stands, and is answered."""
+    """Everybody's next sign of life shows them the room as it stands, and is answered."""
     for _ in range(2):
         for page in stage.pages:
             page.wake_up()

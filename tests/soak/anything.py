@@ -1,4 +1,4 @@
-"""Whatever comes to somebody's mind, by what he sees: a frame of each kind, allowed or not."""
+"""Whatever comes to somebody's mind, by what they see: a frame of each kind, allowed or not."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What somebody asked, and what he was told."""
+"""What somebody asked, and what they were told."""
 
 import json
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ class Call:
     """A frame, when it was first sent and last answered (by one count for all), and what came.
 
     `errors`: of each answer that is not "busy". `shown`: the versions of the views that answered.
-    `clock`: the house's, at both moments (ms).
+    `clock`: the server's, at both moments (ms).
     """
 
     person: Person

@@ -1,7 +1,7 @@
 """Servers whose clocks jump and differ: `python -m tests.soak.clocks --games 1000`.
 
 Everybody is silent; the house alone plays, by several servers whose clocks are up to two seconds
-off, set ahead and back by up to an hour, now and then. Alarms ring by the time that really passes.
+off, set ahead and back by up to an hour, now and then. Ticks come by the time that really passes.
 Every game ends, and no wait takes much longer than twice what it should.
 """
 
@@ -19,7 +19,7 @@ SKEW_MS = 2_000
 JUMPS_MS = (3_600_000, -3_600_000, 600_000, -600_000, 3_000, -3_000, -60_000)
 ONE_JUMP_IN = 40
 SLACK_SECONDS = 15
-"""Skews add up over a wait's several rings."""
+"""Skews add up over a wait's several ticks."""
 
 SILENT = [kind for kind in KINDS if kind[2] > 1 and kind[3] == "asleep"]
 
@@ -51,10 +51,10 @@ class Jumpy(Game):
 
     def step(self) -> None:
         self._perhaps_jump()
-        assert self.alarm is not None, "nobody can act, no clock will ring"
+        assert self.alarm is not None, "nobody can act, no clock will tick"
         self.real = max(self.real, self.alarm)
         self.skew = self.luck.below(2 * SKEW_MS + 1) - SKEW_MS
-        self.ring()
+        self.tick()
         self.alarm = self._armed()
         self._measure()
 

@@ -1,6 +1,6 @@
 """A game of three people that is played along: what they are told is written down.
 
-Its choices depend on chance and on what its players see of the table, so in two houses it is the
+Its choices depend on chance and on what its players see of the table, so in two worlds it is the
 same game to the last word, unless somebody disturbs it.
 """
 
@@ -23,7 +23,7 @@ PEOPLE = tuple(Person(name) for name in ("uma", "vic", "wes"))
 
 
 class Ledger:
-    """Posts that keep for each connection the newest view and the answers since they were read."""
+    """A sender that remembers each connection's newest view and the answers not yet read."""
 
     def __init__(self) -> None:
         self.views: dict[str, Json] = {}
@@ -86,7 +86,7 @@ class Control:
             self.services.store.put_if_absent(Item(f"ROOM#{CALM}", f"SEED#{number}", seed))
 
     def step(self) -> None:
-        """Somebody who is asked moves; now and then they let the clock ring."""
+        """Somebody who is asked moves; now and then they let the clock tick."""
         self.steps += 1
         self.now.pass_by(1)
         playing = self.playing(PEOPLE[0])

@@ -97,7 +97,7 @@ class Round:
         """Time passes: bots move, and now and then somebody is late."""
         while not self.done.wait(0.01):
             self.world.now.ms += 3_000
-            with suppress(Busy):  # It rings again.
+            with suppress(Busy):  # It ticks again.
                 tick(self.processes[0], CODE)
 
     def _ask_much(self, tab: Tab) -> None:

@@ -13,7 +13,7 @@ from tests.local.client import Player, guest, new_room
 from tests.local.playing import LUCK, is_asked, modest
 
 GAME_SECONDS = 120
-"""After that everybody leaves in the middle; the house plays on without them."""
+"""After that everybody leaves in the middle; bots play on without them."""
 AWAY_SECONDS = 1.5
 
 
@@ -36,7 +36,7 @@ class Guest(Player):
         self.frames = deque(maxlen=4)  # type: ignore[assignment]
         self.chat = deque(maxlen=4)  # type: ignore[assignment]
 
-    patience = 30.0
+    timeout = 30.0
 
     @classmethod
     async def back(cls, base: str, before: Self) -> Self:

@@ -1,7 +1,7 @@
 """Games in bad weather: `python -m tests.soak.faults --games 300`.
 
-Everything outside fails by chance: the shelf (before and after it has done what it was asked),
-posts, the state machine, which also rings twice, late or never; processes die. People come and go,
+Everything outside fails by chance: the store (before and after it has done what it was asked), the
+sender, the state machine, which also ticks twice, late or never; processes die. People come and go,
 repeat what was not answered, send frames twice. Every game ends, nothing is lost or doubled, and
 once the weather is fine one sign of life shows everybody the room as it stands.
 """
@@ -116,9 +116,9 @@ class Storm:
         return False
 
     def wait(self) -> None:
-        """Until a clock rings or pages know that something should have happened (`wakes`)."""
-        wanted, rings = wake_time(self.town.state().room), self.town.next_tick
-        if rings is not None and (wanted is None or rings <= wanted or self.luck.below(3) == 0):
+        """Until a clock ticks or pages know that something should have happened (`wakes`)."""
+        wanted, ticks = wake_time(self.town.state().room), self.town.next_tick
+        if ticks is not None and (wanted is None or ticks <= wanted or self.luck.below(3) == 0):
             self.town.tick_next()
         elif wanted is not None:
             self.town.now.ms = max(self.town.now.ms, wanted)

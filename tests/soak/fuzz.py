@@ -1,8 +1,8 @@
 """Does anything anybody sends break something? `python -m tests.soak.fuzz --frames 900000`
 
-Frames go through the desk and requests through the HTTP application of one house, in whose rooms
-attackers sit, host and watch; in another room a game is played along, and in a quiet house the same
-game: what its players are told must be the same to the last word.
+Frames go through the gateway and requests through the HTTP application of one server, in whose
+rooms attackers sit, host and watch; in another room a game is played along, and in a quiet world
+the same game: what its players are told must be the same to the last word.
 """
 
 import argparse
@@ -40,7 +40,7 @@ A_REQUEST = 40
 
 
 class Site:
-    """A house on a shelf in a file, with the game that is played along."""
+    """Services on a store in a file, with the game that is played along."""
 
     def __init__(self, folder: Path, seed: int, game: str) -> None:
         self.now, self.sender = FakeClock(), Ledger()

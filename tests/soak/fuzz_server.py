@@ -26,7 +26,7 @@ from tests.local.playing import play_out, table
 from tests.local.server import Server, a_page, serving
 from tests.soak.grammar import TEXTS, Tongue
 
-PATIENCE_SECONDS = 0.05
+TIMEOUT_SECONDS = 0.05
 """How long an odd question may take to be answered: half of them are not meant to be."""
 
 REQUESTS = (
@@ -130,7 +130,7 @@ async def send_requests(base: str, count: int, chance: Random, found: Found) -> 
         answer = b""
         with suppress(OSError, TimeoutError):
             writer.write(scratched(chance.choice(REQUESTS), chance))
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 answer = await reader.read(64)
         found.server_errors += answer.startswith(b"HTTP/1.1 5")
         writer.close()

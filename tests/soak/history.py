@@ -3,8 +3,8 @@
 In the manner of Jepsen. The journal is the order. It must agree with real time (what was answered
 before something else was asked comes before it); what was answered as done is in it once, or is
 nothing by the rules of a moment between call and return; what was refused is refused by the rules
-of such a moment, with the same key and numbers. Who is told to say hello first was removed since he
-said it. What is said has an order of its own (spoken.py).
+of such a moment, with the same key and numbers. Who is told to say hello first was removed since
+they said it. What is said has an order of its own (spoken.py).
 """
 
 from collections.abc import Iterator
@@ -81,7 +81,7 @@ class History:
         return any(_says(self.rooms[version], call) == error for version in self._between(call))
 
     def _was_shut_out(self, call: Call) -> bool:
-        """His connection is closed: he was removed after it said hello."""
+        """The connection is closed: its person was removed after it said hello."""
         entered = self.entered.get(call.connection_id)
         first = self._between(entered).start if entered else 0
         rooms = self.rooms[first : self._between(call).stop]

@@ -1,7 +1,7 @@
 """Does anything secret leave the server? `python -m tests.soak.leaks --views 100000`
 
-Games and rooms are played by chance. Beside each table, room and house stands another that differs
-in all that a viewer can't know, and must look the same to him: views, refusals, answers over HTTP,
+Games and rooms are played by chance. For each table, room and world there is another that differs
+in all that a viewer can't know, and must look the same to them: views, refusals, answers over HTTP,
 bots' moves, the log.
 """
 
@@ -88,7 +88,7 @@ def keep_twins(seed: int, metrics: Counts, one_in: int) -> None:
 def searched(views: int, pairs: int, one_in: int = 2, seed: int = 0) -> Counts:
     """So many views at tables and in rooms, and pairs of worlds; or more: no game is left half.
 
-    Of so many tables, rooms and houses, one is looked at.
+    Of so many tables, rooms and worlds, one is looked at.
 
     Raises:
         Leak: something was told.

@@ -35,7 +35,7 @@ Counts = Counter[str]
 
 
 class Leak(AssertionError):
-    """Somebody was told what he must not know."""
+    """Somebody was told what they must not know."""
 
 
 def must_be_alike(what: str, here: object, elsewhere: object) -> None:

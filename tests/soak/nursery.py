@@ -26,7 +26,7 @@ _family.set_forkserver_preload(["infra.local.__main__", "functions.websocket", "
 
 
 class Nursery:
-    """Servers on one shelf, one after another, at the same address."""
+    """Servers on one store, one after another, at the same address."""
 
     def __init__(self, store: Path, page: Path) -> None:
         os.environ.setdefault("POWERTOOLS_LOG_LEVEL", "WARNING")  # Before the family begins.

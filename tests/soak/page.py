@@ -17,7 +17,7 @@ from tests.soak.town import Town
 from tests.story import Chance
 
 PASSING = {"busy", "unavailable", "hello-first"}
-PATIENCE = 40
+TRIES = 40
 """So often one may be turned away in a row; more is a door that does not open."""
 
 
@@ -56,7 +56,7 @@ class Page:
     def arrive(self) -> None:
         """By a connection of its own, however often it takes."""
         token = Tokens(SECRET, lambda: self.town.now.ms / 1000).issue(self.person, self.person, 30)
-        for n in range(PATIENCE):
+        for n in range(TRIES):
             self.connection_id = f"{self.person}.{next(self._numbers)}"
             self._greeted = f"hello{n}"
             self.say({"is": "hello", "id": self._greeted, "token": token, "room": CODE})
@@ -78,7 +78,7 @@ class Page:
         """None when it was done, else why not: sent until that is known."""
         self.send(kind, **fields)
         name = self.pending["id"] if self.pending else next(reversed(self.told))
-        for _ in range(PATIENCE):
+        for _ in range(TRIES):
             if name in self.told:
                 return self.told[name]
             self.wake_up()

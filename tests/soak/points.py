@@ -1,6 +1,6 @@
 """The process dies at each point between a frame and its last post: `python -m tests.soak.points`.
 
-A point is before or after any call through a port: shelf, posts, alarms, the state machine. For
+A point is before or after any call through a port: store, sender, scheduler, the state machine. For
 each moment of a room's life (scenes.py) and each point of what is done there, the process dies
 once; then either people come back, or nobody does. Nothing may be lost, doubled or stuck.
 """
@@ -47,10 +47,10 @@ class Found:
 
     points: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
-    rings: int = 0
+    ticks: int = 0
 
 
-def tried(scene: Scene, kind: Kind, found: Found, rings: int) -> None:
+def tried(scene: Scene, kind: Kind, found: Found, ticks: int) -> None:
     """Every point of the scene, and both ways on."""
     start = opened(kind, scene, 7)
     with by_the_clock_of(start.town.now):
@@ -59,7 +59,7 @@ def tried(scene: Scene, kind: Kind, found: Found, rings: int) -> None:
         for returning in (True, False):
             stage = start.copied()
             with by_the_clock_of(stage.town.now):
-                wrong = died_at(number, scene, stage, returning, found, rings)
+                wrong = died_at(number, scene, stage, returning, found, ticks)
             found.faults += [f"{kind}, {scene.name}, {wrong}" for wrong in wrong]
 
 
@@ -73,7 +73,7 @@ def _points(scene: Scene, start: Stage) -> int:
 
 
 def died_at(
-    number: int, scene: Scene, stage: Stage, returning: bool, found: Found, rings: int
+    number: int, scene: Scene, stage: Stage, returning: bool, found: Found, ticks: int
 ) -> list[str]:
     doom = Doom(number)
     stage.town.watch(doom)
@@ -83,7 +83,7 @@ def died_at(
     found.points[NUMBERED.sub("", doom.name.split("#")[0]).rstrip()] += 1
     wrong = seen_again(stage) if returning else _left_alone(stage)
     wrong += kept(stage)
-    wrong += _rings_on(stage, found, rings)
+    wrong += _ticks_on(stage, found, ticks)
     how = "people return" if returning else "nobody returns"
     return [f"died {doom.name}, {how}: {one}" for one in wrong]
 
@@ -97,9 +97,9 @@ def _left_alone(stage: Stage) -> list[str]:
     return []
 
 
-def _rings_on(stage: Stage, found: Found, rings: int) -> list[str]:
-    """People at their pages are silent, or away: the house goes on by itself, to the end."""
-    for _ in range(rings):
+def _ticks_on(stage: Stage, found: Found, ticks: int) -> list[str]:
+    """People at their pages are silent, or away: the room goes on by itself, to the end."""
+    for _ in range(ticks):
         playing = stage.playing
         if playing is None or playing.over or playing.lone_human is not None:
             return []
@@ -109,29 +109,29 @@ def _rings_on(stage: Stage, found: Found, rings: int) -> list[str]:
             return [stuck]
         if late := _late(stage):
             return [late]
-        found.rings += 1
+        found.ticks += 1
         stage.town.tick_next()
-    return ["the game does not end"] if rings >= END else []
+    return ["the game does not end"] if ticks >= END else []
 
 
 def _stuck(stage: Stage) -> str:
     there = any(page.is_here for page in stage.pages)
     who = "though people beat" if there else "and nobody is there"
-    return f"stuck: no clock will ring, {who}" if stage.town.next_tick is None else ""
+    return f"stuck: no clock will tick, {who}" if stage.town.next_tick is None else ""
 
 
 def _late(stage: Stage) -> str:
     """Where nobody is there to beat, the clock is in time."""
-    wanted, rings = wake_time(stage.town.state().room), stage.town.next_tick
-    assert rings is not None
+    wanted, ticks = wake_time(stage.town.state().room), stage.town.next_tick
+    assert ticks is not None
     if wanted is None or any(page.is_here for page in stage.pages):
         return ""
-    late = rings - max(wanted, stage.town.now.ms)
-    return f"the clock rings {late} ms late" if late > MOST_LATE_MS else ""
+    late = ticks - max(wanted, stage.town.now.ms)
+    return f"the clock ticks {late} ms late" if late > MOST_LATE_MS else ""
 
 
 def _beat(stage: Stage) -> None:
-    """What a page does when the house should have done something (`wakes` in its view)."""
+    """What a page does when the server should have done something (`wakes` in its view)."""
     now = stage.town.now
     now.ms = max(now.ms, wake_time(stage.town.state().room) or 0)
     for page in stage.pages:
@@ -139,18 +139,18 @@ def _beat(stage: Stage) -> None:
             page.beat()
 
 
-def measured(rings: int, scenes: tuple[Scene, ...]) -> Found:
+def measured(ticks: int, scenes: tuple[Scene, ...]) -> Found:
     found = Found()
     for kind in KINDS:
         for scene in scenes:
-            tried(scene, kind, found, rings)
+            tried(scene, kind, found, ticks)
     return found
 
 
 def lines(found: Found) -> Iterator[str]:
     yield (
         f"points: {sum(found.points.values())} deaths at {len(found.points)} kinds of points, "
-        f"{found.rings} rings after them; lost, doubled or stuck {len(found.faults)}"
+        f"{found.ticks} ticks after them; lost, doubled or stuck {len(found.faults)}"
     )
     for name, times in sorted(found.points.items()):
         yield f"  {times:5} {name}"

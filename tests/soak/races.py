@@ -1,9 +1,9 @@
 """Many at one room at once: `python -m tests.soak.races --rounds 200`.
 
 People with one tab or two send whatever comes to their mind, moves they are offered, moves that
-are late, the same frame twice at the same moment, through several processes on one shelf, SQLite
-or DynamoDB (moto, one operation at a time). Who is removed knocks until he is forgiven. A clock
-rings beside them. history.py judges.
+are late, the same frame twice at the same moment, through several processes on one store, SQLite
+or DynamoDB (moto, one operation at a time). Who is removed knocks until they are forgiven. A clock
+ticks at the same time. history.py judges.
 """
 
 import argparse

@@ -19,7 +19,7 @@ from tests.soak.looks import Counts, must_be_alike, tries
 from tests.story import Chance as Dice
 
 STRANGER = Person("zoe")
-"""Somebody who was never in the room: he sees what a spectator sees."""
+"""Somebody who was never in the room: they see what a spectator sees."""
 
 VIEWERS = (*PEOPLE, STRANGER)
 
@@ -55,7 +55,7 @@ def _anything(life: Life, viewer: Person, luck: Luck) -> list[Wanted]:
 
 
 def _moves(room: Room, viewer: Person, luck: Luck) -> list[Move]:
-    """His own, another's, and nearly right ones, of which a few."""
+    """Their own, another's, and nearly right ones, of which a few."""
     playing = room.playing
     if playing is None or playing.over:
         return []

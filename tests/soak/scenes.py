@@ -30,7 +30,7 @@ class Stage:
     pages: list[Page]
 
     def copied(self) -> "Stage":
-        """The same moment, on a shelf of its own; processes of their own, with nothing at hand."""
+        """The same moment, on a store of its own; processes of their own, with nothing cached."""
         copy = SqliteStore(MEMORY)
         self.store._file.backup(copy._file)
         town = self.town.copied(copy)
@@ -134,7 +134,7 @@ def _late(stage: Stage) -> None:
 
 
 def _before_the_end(stage: Stage) -> None:
-    """The next ring is the game's last."""
+    """The next tick is the game's last."""
     _started(stage)
     for page in stage.pages:
         page.leave()
@@ -156,7 +156,7 @@ def _move(stage: Stage) -> None:
     assert any(page.move(once=True) for page in stage.pages)
 
 
-def _ring(stage: Stage) -> None:
+def _tick(stage: Stage) -> None:
     stage.town.tick_next()
 
 
@@ -175,12 +175,12 @@ SCENES = (
     Scene("start with a bot", _seated, _first("Start"), people=(ANN, BOB)),
     Scene("a move", _at("Selling"), _move),
     Scene("the last sealed bid", _at_the_last_bid, _move),
-    Scene("a deadline", _at("Selling"), _ring),
-    Scene("a bot", _when_a_bot_is_asked, _ring, people=(ANN, BOB)),
+    Scene("a deadline", _at("Selling"), _tick),
+    Scene("a bot", _when_a_bot_is_asked, _tick, people=(ANN, BOB)),
     Scene("a move too late", _late, _move),
     Scene("chat", _lobby, _first("say", text="hammer")),
     Scene("goodbye", _at("Selling"), lambda stage: stage.pages[1].leave()),
-    Scene("the last ring", _before_the_end, _ring, game="gem_trader", people=(ANN, BOB)),
+    Scene("the last tick", _before_the_end, _tick, game="gem_trader", people=(ANN, BOB)),
     Scene("again", _over, _first("Again"), game="gem_trader", people=(ANN, BOB)),
 )
 

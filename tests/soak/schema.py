@@ -36,7 +36,7 @@ from tests.infra.games import play_to_end
 
 DAY_MS = 86_400_000
 A_REQUEST = 5
-"""Seconds from one to the next, by the house's clock: nobody gets many letters in an hour."""
+"""Seconds from one to the next, by the server's clock: nobody gets many letters in an hour."""
 
 LIKELY = 0.7
 """How often something is asked for that there is, or that there nearly is."""
@@ -112,7 +112,7 @@ class Found(Struct):
 
 
 class Street:
-    """A house with what there is to ask for; who comes by is known there, mostly."""
+    """Services with what there is to ask for; who comes by is known there, mostly."""
 
     def __init__(self, world: World) -> None:
         self.world, self.now = world, world.now
@@ -120,7 +120,7 @@ class Street:
         self.tokens = self._tokens()
 
     def _tokens(self) -> Iterator[str]:
-        """By turns the room's host, a guest of his own, and an account."""
+        """By turns the room's host, a guest of their own, and an account."""
         for n in count():
             yield self.world.token(ANN)
             yield self.world.token(Person(f"guest{n}"))

@@ -15,7 +15,7 @@ TICK_MS = 1_000
 
 
 class Line(NamedTuple):
-    """In the order of their numbers. `at`: ms by the house's clock."""
+    """In the order of their numbers. `at`: ms by the server's clock."""
 
     person: Person
     id: str

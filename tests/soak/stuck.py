@@ -2,8 +2,8 @@
 
 Games of every kind, number of players and number of humans are played by chance in simulated time.
 People are silent, go, come back, take their seats back, are kept, pass on the host's rights by
-staying away; the house restarts from a snapshot, clocks ring late or not at all. At every moment
-somebody can act or a clock will ring; every game ends.
+staying away; the room restarts from a snapshot, clocks tick late or not at all. At every moment
+somebody can act or a clock will tick; every game ends.
 """
 
 import argparse
@@ -52,7 +52,7 @@ KINDS = [
 class Counts:
     games: int = 0
     steps: int = 0
-    rings: int = 0
+    ticks: int = 0
     happened: Counter[str] = field(default_factory=Counter)
     kinds: set[tuple[str, int, int, str]] = field(default_factory=set)
     stuck: list[str] = field(default_factory=list)
@@ -61,7 +61,7 @@ class Counts:
         told = ", ".join(f"{name} {n}" for name, n in sorted(self.happened.items()))
         return (
             f"{self.games} games of {len(self.kinds)} kinds (game, players, humans, mood) ended, "
-            f"{self.steps} steps, {self.rings} rings; {told}; stuck {len(self.stuck)}"
+            f"{self.steps} steps, {self.ticks} ticks; {told}; stuck {len(self.stuck)}"
         )
 
 
@@ -91,15 +91,15 @@ class Game:
         assert self.ask(self.people[0], commands.Start())
 
     def ask(self, person: Person, wanted: Wanted) -> bool:
-        """Whether it was allowed. As everywhere, what is overdue is rung first."""
-        self.ring()
+        """Whether it was allowed. As everywhere, what is overdue is ticked first."""
+        self.tick()
         try:
             self._happen(decide(self.room, Asked(person, self.at, wanted), self.chance))
         except RuleBroken:
             return False
         return True
 
-    def ring(self) -> bool:
+    def tick(self) -> bool:
         events = decide(self.room, Tick(self.at), self.chance)
         self._happen(events)
         return bool(events)
@@ -132,7 +132,7 @@ class Game:
         return self.luck.below(100) < {"brisk": 92, "slow": 50, "asleep": 10}[self.mood]
 
     def act(self) -> bool:
-        """Somebody who is here and asked moves, or takes his seat back first."""
+        """Somebody who is here and asked moves, or takes their seat back first."""
         asked = [seat for seat in self._asked() if self._is_here(seat)]
         if not asked:
             return False
@@ -157,15 +157,15 @@ class Game:
         self.happened["came back" if away else "went"] += 1
 
     def wait(self) -> None:
-        """Until the clock rings, now and then far too late; whom nothing wakes comes back."""
+        """Until the clock ticks, now and then far too late; whom nothing wakes comes back."""
         at = wake_time(self.room)
         if at is None:
             self._call_back()
             return
         self.at = max(self.at, at) + (self.luck.below(400_000) if self.luck.below(20) == 0 else 0)
-        if not self.ring():
-            raise AssertionError("a clock rang and nothing happened")
-        self.happened["rings"] += 1
+        if not self.tick():
+            raise AssertionError("a clock ticked and nothing happened")
+        self.happened["ticks"] += 1
 
     def _call_back(self) -> None:
         """No clock: one human has all the time in the world, and has to do something some day."""
@@ -175,7 +175,7 @@ class Game:
         self.act()
 
     def restart(self) -> None:
-        """What is at hand is what was kept."""
+        """What is cached is what was stored."""
         commit = Commit(64, self.at, (), "", Snapshot(self.room, ()))
         snapshot = decode(encode(commit)).snapshot
         assert snapshot is not None
@@ -212,14 +212,14 @@ def play(kind: tuple[str, int, int, str], number: int, found: Counts) -> None:
     for steps, _ in enumerate(game.steps(), 1):
         found.steps += 1
         if wake_time(game.room) is None and not somebody_can_act(game.room):
-            found.stuck.append(f"{kind}, number {number}: nobody can act, no clock will ring")
+            found.stuck.append(f"{kind}, number {number}: nobody can act, no clock will tick")
             return
         if steps > MOST_STEPS:
             found.stuck.append(f"{kind}, number {number}: it does not end")
             return
     found.games += 1
     found.kinds.add(kind)
-    found.rings += game.happened.pop("rings", 0)
+    found.ticks += game.happened.pop("ticks", 0)
     found.happened += game.happened
 
 

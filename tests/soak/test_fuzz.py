@@ -44,7 +44,7 @@ def test_the_tongue_says_frames_of_every_kind() -> None:
 
 
 def move_on(control: Control) -> None:
-    """Somebody of the game moves, and nobody asked him to."""
+    """Somebody of the game moves, and nobody asked them to."""
     playing = control.playing(PEOPLE[0])
     assert playing is not None
     person = PEOPLE[playing["waits_for"][0]]

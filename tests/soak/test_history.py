@@ -60,7 +60,7 @@ def test_what_was_refused_and_is_there_is_a_fault() -> None:
 
 
 def test_a_refusal_by_an_old_state_is_a_fault() -> None:
-    """The bot was taken out before he asked."""
+    """The bot was taken out before they asked."""
     taken = {"error": "chair-is-taken", "numbers": {}}
     left = SettingsChanged(Settings(pace="brisk"))
     calls = [call("a", 1, 2, 1, None), call("b", 3, 4, 2, taken)]
@@ -98,7 +98,7 @@ def test_who_was_removed_has_to_say_hello_again_on_another_connection() -> None:
     assert len(judged(calls, ("", CAME))) == 1
 
 
-def test_who_came_after_he_was_forgiven_is_not_shut_out() -> None:
+def test_who_came_after_they_were_forgiven_is_not_shut_out() -> None:
     calls = [ANN_DID, by_bob("hello", 5, None), by_bob("stand", 7, SHUT_OUT)]
     kept = (("", REMOVED), ("", FORGIVEN), ("a", BOT), ("", CAME))
     assert len(judged(calls, *kept)) == 1

@@ -147,7 +147,7 @@ def test_a_beat_that_comes_twice_at_once_is_answered_twice_and_does_nothing(
     assert lobby.state().version == before
 
 
-def test_of_two_beats_by_who_was_thought_gone_he_comes_once(lobby: World) -> None:
+def test_of_two_beats_by_who_was_thought_gone_they_come_once(lobby: World) -> None:
     """B-01."""
     gone = Asked(BOB, lobby.now(), Go())
     handle(lobby.services, CODE, gone)
@@ -158,7 +158,7 @@ def test_of_two_beats_by_who_was_thought_gone_he_comes_once(lobby: World) -> Non
 
 
 def test_who_sits_and_who_starts_at_once_are_in_one_order(store: Store) -> None:
-    """Either he sits and plays, or the seats were locked before he sat."""
+    """Either they sit and play, or the seats were locked before they sat."""
     world = World(store)
     world.open(game="gem_trader")
     for person in (ANN, BOB, CAT):

@@ -13,6 +13,6 @@ def test_a_game_of_every_kind_goes_on_to_its_end_whoever_is_silent_or_away() -> 
     assert min(found.happened.values()) > 50, found
 
 
-def test_a_room_whose_deadlines_never_ring_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_whose_deadlines_never_tick_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("domain.room.due.deadline", lambda _playing: None)
     assert stuck.measured(40, first=1).stuck

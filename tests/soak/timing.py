@@ -131,7 +131,7 @@ def held(room: Room, seat: Seat) -> int:
 
 
 class Unheard:
-    """Posts that keep nothing."""
+    """A sender that remembers nothing."""
 
     def send(self, connection_id: str, message: bytes) -> None: ...
 

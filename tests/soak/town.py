@@ -1,8 +1,8 @@
-"""A house and the people at its tables, in simulated time: processes die, screens and clocks fail.
+"""A server and the people at its tables, in simulated time: processes die, pages and clocks fail.
 
-Two kinds. In the cloud a process is a Lambda: sockets outlive it, and the state machine rings. On
+Two kinds. In the cloud a process is a Lambda: sockets outlive it, and the state machine ticks. On
 one machine the process is all there is: it takes the sockets with it, and a new one begins with
-what is on the shelf. Ports and adapters are the real ones; what is beyond them is simulated.
+what is stored. Ports and adapters are the real ones; what is beyond them is simulated.
 """
 
 import heapq
@@ -62,7 +62,7 @@ def nothing(_name: str) -> None:
 
 
 class Gateway:
-    """The management interface of a socket API, over screens. `step` may raise."""
+    """The management interface of a socket API, over a sender. `step` may raise."""
 
     exceptions = SimpleNamespace(GoneException=GoneException)
 
@@ -71,11 +71,11 @@ class Gateway:
         self.step: Step = nothing
 
     def post_to_connection(self, *, ConnectionId: str, Data: bytes) -> None:  # noqa: N803
-        self.step("before post")
+        self.step("before send")
         if ConnectionId in self.sender.gone:
             raise gone()
         self.sender.send(ConnectionId, Data)
-        self.step("after post")
+        self.step("after send")
 
     def delete_connection(self, *, ConnectionId: str) -> None:  # noqa: N803
         self.step("before close")
@@ -95,7 +95,7 @@ class Loop:
 
 
 class Machine:
-    """Step Functions: loops that wait, ring and are tried again when that fails."""
+    """Step Functions: loops that wait, tick and are tried again when that fails."""
 
     def __init__(self) -> None:
         self.loops: list[Loop] = []
@@ -123,14 +123,14 @@ class Machine:
             case "late":
                 town.now.ms += LATE_MS
             case "twice":
-                self._rung(town, loop)
-                self._rung(town, loop, answered=False)
+                self._ticked(town, loop)
+                self._ticked(town, loop, answered=False)
                 return
             case _:
                 pass
-        self._rung(town, loop)
+        self._ticked(town, loop)
 
-    def _rung(self, town: "Town", loop: Loop, *, answered: bool = True) -> None:
+    def _ticked(self, town: "Town", loop: Loop, *, answered: bool = True) -> None:
         """The function is asked; where it fails, it is asked again after a while."""
         try:
             again = tick_and_reschedule(town.services, CODE, loop.lease)
@@ -196,7 +196,7 @@ class Timers:
 
 
 class MortalScheduler:
-    """Alarms whose process may die before or after they are set."""
+    """A scheduler whose process may die before or after each call."""
 
     def __init__(self, scheduler: Scheduler) -> None:
         self.scheduler = scheduler
@@ -205,21 +205,21 @@ class MortalScheduler:
     def schedule(
         self, room: RoomCode, at: int | None, version: int, *, watched: bool = False
     ) -> None:
-        self.step("before alarms.set")
+        self.step("before scheduler.schedule")
         self.scheduler.schedule(room, at, version, watched=watched)
-        self.step("after alarms.set")
+        self.step("after scheduler.schedule")
 
     def renew(
         self, room: RoomCode, lease: str, at: int | None, *, watched: bool = False
     ) -> int | None:
-        self.step("before alarms.rang")
+        self.step("before scheduler.renew")
         again = self.scheduler.renew(room, lease, at, watched=watched)
-        self.step("after alarms.rang")
+        self.step("after scheduler.renew")
         return again
 
 
 class MortalSender:
-    """Posts whose process may die before, between and after them."""
+    """A sender whose process may die before, between and after messages."""
 
     def __init__(self, sender: Sender) -> None:
         self.sender = sender
@@ -231,9 +231,9 @@ class MortalSender:
     def send_all(self, messages: list[tuple[str, bytes]]) -> list[str]:
         found: list[str] = []
         for message in messages:
-            self.step("before post")
+            self.step("before send")
             found += self.sender.send_all([message])
-        self.step("after posts")
+        self.step("after sends")
         return found
 
     def close(self, connection_id: str) -> None:
@@ -242,7 +242,7 @@ class MortalSender:
 
 
 class Town:
-    """The room CODE in a house of this kind, on `shelf`."""
+    """The room CODE on services of this kind, over `store`."""
 
     def __init__(self, kind: Kind, store: Store, now: FakeClock, *, awake: bool = True) -> None:
         self.kind = kind
@@ -264,7 +264,7 @@ class Town:
             self._wake()
 
     def copied(self, store: Store) -> "Town":
-        """Another, at this moment, on a copy of its shelf."""
+        """Another, at this moment, on a copy of its store."""
         now = FakeClock()
         now.ms = self.now.ms
         other = Town(self.kind, store, now, awake=False)
@@ -312,7 +312,7 @@ class Town:
     def tick_next(self) -> None:
         """Time passes until then."""
         at = self.next_tick
-        assert at is not None, "no clock will ring"
+        assert at is not None, "no clock will tick"
         self.now.ms = max(self.now.ms, at)
         outside = self.machine if self.kind == "cloud" else self.timers
         outside.tick(self)

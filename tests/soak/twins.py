@@ -1,7 +1,7 @@
-"""Two houses that differ only in what one viewer can't know (B-11).
+"""Two worlds that differ only in what one viewer can't know (B-11).
 
-Whatever he asks, at the socket or over HTTP, they must say the same to him, to the byte and on all
-his connections.
+Whatever the viewer asks, at the socket or over HTTP, both must say the same, to the byte and on
+all the viewer's connections.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ PATHS = (
 
 
 class Ears(FakeSender):
-    """Screens that keep every message as it came."""
+    """A sender that remembers every message as it came."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ def world_of(game: str, humans: int, bots: int) -> World:
 
 
 def go_on(world: World, luck: Luck) -> bool:
-    """A human who is asked moves, or the clock rings; False once the game is over."""
+    """A human who is asked moves, or the clock ticks; False once the game is over."""
     room = world.services.journal.read(CODE).room
     assert room.playing is not None
     people = _asked_people(room)
@@ -102,7 +102,7 @@ def _asked_people(room: Room) -> list[tuple[Seat, Person]]:
 
 
 def ask_twins(world: World, viewer: Person, luck: Luck, metrics: Counts) -> None:
-    """One viewer, while the game runs and no clock would ring first, for that may differ."""
+    """One viewer, while the game runs and no clock would tick first, for that may differ."""
     state = world.state()
     if next_due(state.room, world.now()) is not None:
         return
@@ -119,7 +119,7 @@ def ask_twins(world: World, viewer: Person, luck: Luck, metrics: Counts) -> None
 def _answers(
     world: World, state: RoomState, room: Room, viewer: Person, frames: list[str]
 ) -> list[Any]:
-    """All that the viewer is told in a house where the room stands so."""
+    """All that the viewer is told in a world where the room stands so."""
     services = twin(world, state, room)
     try:
         for connection_id in (viewer, f"{viewer}'s second tab"):
@@ -131,7 +131,7 @@ def _answers(
 
 
 def twin(world: World, state: RoomState, room: Room) -> World:
-    """The same shelf, whose newest commit says that the room stands so."""
+    """The same store, whose newest commit says that the room stands so."""
     store = memory()
     world.store._file.backup(store._file)  # type: ignore[attr-defined]
     (newest,) = store.query(f"ROOM#{CODE}", prefix="C#", backwards=True, limit=1)

@@ -97,7 +97,7 @@ def test_the_edge_leads_where_the_gateway_on_one_machine_leads() -> None:
 
 
 def test_the_edge_says_a_word_to_http_that_the_function_knows_it_by() -> None:
-    """Without it the edge would be the asker of all mails (infra/web/client_network.py)."""
+    """Without it the edge would be the requester of all mails (infra/web/client_network.py)."""
     word = properties("Http")["Environment"]["Variables"]["EDGE"]
     assert "AWS::StackId" in str(word), "nobody outside is told it"
     origins = {one["Id"]: one for one in properties("Site")["DistributionConfig"]["Origins"]}
@@ -124,6 +124,6 @@ def test_no_bucket_is_public_or_read_without_tls(name: str) -> None:
 
 def test_the_alarms_cost_nothing() -> None:
     """Ten metrics under alarms are free."""
-    scheduler = [one for one in RESOURCES.values() if one["Type"] == "AWS::CloudWatch::Alarm"]
-    assert len(scheduler) == 10
-    assert all("MetricName" in alarm["Properties"] for alarm in scheduler)
+    alarms = [one for one in RESOURCES.values() if one["Type"] == "AWS::CloudWatch::Alarm"]
+    assert len(alarms) == 10
+    assert all("MetricName" in alarm["Properties"] for alarm in alarms)

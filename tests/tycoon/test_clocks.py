@@ -99,7 +99,7 @@ def test_who_said_no_more_is_not_asked_again_at_this_price() -> None:
     assert wait_at(story.table) == Wait(turn, 15, (CAT,))
 
 
-def test_the_only_human_is_asked_even_when_he_leads_or_is_banned() -> None:
+def test_the_only_human_is_asked_even_when_leading_or_banned() -> None:
     """TY-33."""
     table = seated(lone_human=ANN)
     assert wait_at(outcry(table, TANG_1, Call(ANN, 5))).asked == (BOB, CAT, ANN)
@@ -169,7 +169,7 @@ def test_a_slow_picker_takes_the_first_slot_openly() -> None:
 
 
 def test_the_slow_are_ready() -> None:
-    """TY-78: and the start player then has his time to close."""
+    """TY-78: and the start player then has their time to close."""
     story = given(window(seated(), BOB)).when_time_is_up().then(SaidReady(ANN), SaidReady(CAT))
     assert wait_at(story.table).asked == (ANN,)
 

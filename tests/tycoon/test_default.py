@@ -43,7 +43,7 @@ def test_to_pay_all_one_has_is_no_default() -> None:
 
 
 def test_the_die_decides_whether_one_can_pay() -> None:
-    """Y27: A bid 60 with 55 gold: die 4 asks 56, a default; die 5 asks 52, which he pays."""
+    """Y27: A bid 60 with 55 gold: die 4 asks 56, a default; die 5 asks 52, which they pay."""
     winning(55).with_dice(4).when(ANN, RollDie(LOT)).then_first(
         DieRolled(LOT, ANN, 4), PaymentFailed(LOT, ANN, total(60, -4, 56))
     )
@@ -68,8 +68,8 @@ def test_a_single_bidder_who_defaults_leaves_it_unsold_and_is_banned() -> None:
     assert [c.banned for c in story.sees(None).table.collectors] == [2, 0, 0]
 
 
-def test_the_second_takes_over_at_his_own_bid_and_the_same_face() -> None:
-    """TY-51, TY-52, TY-53: he may not refuse."""
+def test_the_second_takes_over_at_their_own_bid_and_the_same_face() -> None:
+    """TY-51, TY-52, TY-53: they may not refuse."""
     table = seated(gold={ANN: 20})
     story = given(rolling(table, TANG_3, Call(ANN, 40), Call(BOB, 30), Call(CAT, 20)))
     story = (
@@ -107,8 +107,8 @@ def test_the_fourth_does_not_take_over() -> None:
     )
 
 
-def test_a_taker_has_his_own_discount_and_tax() -> None:
-    """TY-24, TY-48, TY-52: the start player takes over his own pick, holding a red."""
+def test_a_taker_has_their_own_discount_and_tax() -> None:
+    """TY-24, TY-48, TY-52: the start player takes over their own pick, holding a red."""
     table = seated(gold={BOB: 10}, hands={ANN: (SONG_RED,)})
     story = given(rolling(table, TANG_RED, Call(BOB, 50), Call(ANN, 41), picked=True))
     story.with_dice(2).when(BOB, RollDie(LOT)).then_among(
@@ -120,7 +120,7 @@ def test_a_taker_has_his_own_discount_and_tax() -> None:
 
 
 def test_who_is_banned_is_no_taker() -> None:
-    """TY-57: he had no bid."""
+    """TY-57: they had no bid."""
     story = given(outcry(banned(seated(), CAT, 1), TANG_3))
     story = story.when(ANN, Bid(LOT, 15)).accepted().when(BOB, Bid(LOT, 17)).accepted()
     story.when_time_is_up().then(HammerFell(LOT, (Call(BOB, 17), Call(ANN, 15))))

@@ -64,7 +64,7 @@ def test_from_the_start_price_and_then_two_more() -> None:
     story.when(ANN, Bid(LOT, 17)).then(BidMade(LOT, ANN, 17))
 
 
-def test_who_leads_does_not_raise_himself_nor_start_the_clock_anew() -> None:
+def test_who_leads_does_not_raise_themselves_nor_start_the_clock_anew() -> None:
     """Y15, TY-28."""
     story = given(outcry(seated(), TANG_3)).when(BOB, Bid(LOT, 17)).accepted()
     turn = story.table.turn
@@ -218,7 +218,7 @@ def test_a_bot_raises_and_the_human_is_asked_again() -> None:
     assert (wait.asked, wait.seconds) == ((ANN, BOB), None)
 
 
-def test_the_leading_human_lets_his_own_hammer_fall() -> None:
+def test_the_leading_human_lets_their_own_hammer_fall() -> None:
     """TY-33."""
     story = given(lone(outcry(seated(), TANG_3, Call(BOB, 15), Call(ANN, 17))))
     story = story.when(BOB, NoMore(LOT, 17)).accepted()

@@ -63,7 +63,7 @@ def test_up_with_three_and_down_with_six() -> None:
 
 
 def test_a_payment_is_never_below_nothing() -> None:
-    """Y17: a 1-star won at 2, die 6: pays 0, and the card is his."""
+    """Y17: a 1-star won at 2, die 6: pays 0, and the card is theirs."""
     table = rolling(seated(), TANG_1, Call(BOB, 2))
     story = (
         given(table)
@@ -79,7 +79,7 @@ def test_a_payment_is_never_below_nothing() -> None:
 # The blind-pick discount
 
 
-def test_the_start_player_pays_four_fifths_for_his_own_pick_rounded_up() -> None:
+def test_the_start_player_pays_four_fifths_for_their_own_pick_rounded_up() -> None:
     """TY-24, TY-45: 14 becomes 11.2, so 12."""
     assert rolled(TANG_2, 12, 1, buyer=ANN, picked=True) == total(12, 2, 12)
 
@@ -89,7 +89,7 @@ def test_nobody_else_gets_the_discount() -> None:
     assert rolled(TANG_2, 12, 1, buyer=BOB, picked=True).pay == 14
 
 
-def test_the_start_player_gets_it_for_his_pick_only() -> None:
+def test_the_start_player_gets_it_for_their_pick_only() -> None:
     """TY-24."""
     assert rolled(TANG_2, 12, 1, buyer=ANN, picked=False).pay == 14
 
@@ -174,7 +174,7 @@ def test_all_see_the_whole_sum() -> None:
         assert last.attempts == (Attempt(BOB, total(17, 9, 26), paid=True),)
 
 
-def test_a_buyer_knows_what_he_paid() -> None:
+def test_a_buyer_knows_what_they_paid() -> None:
     """R-12."""
     story = given(rolling(seated(), TANG_3, Call(BOB, 17))).with_dice(3)
     story = story.when(BOB, RollDie(LOT)).accepted()

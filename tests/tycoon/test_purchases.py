@@ -72,7 +72,7 @@ def test_so_does_a_trade_for_gold() -> None:
 
 
 def test_barter_goes_by_value_and_is_no_purchase() -> None:
-    """Ann gives her two-star and a Bob gives gold and his one-star for it."""
+    """Ann gives a two-star; Bob gives gold and a one-star for it."""
     facts = bought(TANG_1, seat=BOB)
     other = [events.CardsDrawn(Lot(2), (TANG_2,)), events.BlindPicked(ANN, 0, ("open",))]
     facts += [*other, events.HammerFell(Lot(2), ()), sold(2, ANN, 15)]

@@ -361,8 +361,8 @@ def test_an_unsold_card_leaves_the_game_face_up() -> None:
     assert story.sees(None).table.slots[0].fate == "unsold"
 
 
-def test_a_banned_start_player_keeps_his_other_duties() -> None:
-    """Y52, TY-09, TY-23: he opens and closes windows and trades as usual."""
+def test_a_banned_start_player_keeps_their_other_duties() -> None:
+    """Y52, TY-09, TY-23: they open and close windows and trade as usual."""
     table = banned(window(seated(), ANN, BOB, CAT), ANN, 2)
     given(table).when(ANN, CloseWindow(LOT)).then(
         CardTurned(LOT, TANG_1), OutcryOpened(LOT, (BOB, CAT), 5, 2)

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 180aac2cb94d05769d670b7e6c1adbb4d5e41b90b7b20df73526d4490694fa83
+// schema d8e18834ecf1046f88a5249367e718b9b018c28a2c25f9e51c722df4447149a0
 
 export type Stage = Bidding | Taking | Playing | Selling | Over
 export type Move =
@@ -125,7 +125,7 @@ export interface Played {
  * One of this round's auction cards. `goods` only once it has been turned up.
  *
  * `fate`: "waiting", "now" or "sold" (to `buyer` for `price`; `forced`: the last card, for $250).
- * `gems`: the printed gems he got, fewer than printed if the pile ran short (GT-11).
+ * `gems`: the printed gems the buyer got, fewer than printed if the pile ran short (GT-11).
  */
 export interface Slot {
   lot: number
@@ -194,7 +194,7 @@ export interface Call {
   amount: number
 }
 /**
- * `seat` has rolled `face` in his roll `roll` of `rolls` and takes `count` gems.
+ * `seat` has rolled `face` in their roll `roll` of `rolls` and takes `count` gems.
  */
 export interface Taking {
   is: 'Taking'
@@ -206,7 +206,7 @@ export interface Taking {
   count: number
 }
 /**
- * The circuit of event cards. `seat` plays now; `queue` comes after him.
+ * The circuit of event cards. `seat` plays now; `queue` comes after them.
  */
 export interface Playing {
   is: 'Playing'

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 2b0b98b623280419a4956db6127af02bdad493ddff8bd1d5d0259c27f59b6f07
+// schema 62366569949426293b4a01ef2ec4ba3c16243ed624457892592b8fa189dd2a96
 
 export type Stage = Offering | Asking | Pricing | Outcry | Circling | Sealing | Taking | Over
 export type Move =
@@ -314,7 +314,7 @@ export interface BidSealed {
   amount: number
 }
 /**
- * The host's fixed price, from 0 to his own money (MA-20).
+ * The host's fixed price, from 0 to their own money (MA-20).
  */
 export interface NamePrice {
   is: 'NamePrice'

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 2696b1ea8f9999bafcc999179f81c745a67785d24b0a3838329b14a22af81287
+// schema 1140c023e2dd09d425f051661b1bf3a3a2507547f92fe75f101c8dd8a9a4c51c
 
 /**
  * A finished game. Fields with a default came with a later format.
@@ -29,8 +29,8 @@ export interface Replay {
  * One command's facts: version of the room, when (ms), which seat (None: the house).
  *
  * `drawn`: how far the luck had gone after it. `move`: what the seat asked for; None for the
- * house, and in games from before moves were kept. `rules`: newer ones than the game had so far
- * decided this and what follows; 0: the same as before.
+ * house, and in games from before moves were recorded. `rules`: newer ones than the game had so
+ * far decided this and what follows; 0: the same as before.
  */
 export interface Played {
   version: number

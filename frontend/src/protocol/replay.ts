@@ -1,11 +1,11 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema b5384827252e1a9d6e3a4ef6a2fa4baa5abd627f5481383829efb9ec5ca0698b
+// schema dd234012ff0fa5954cebdda3ad434cb20240e466b915471d20d09dd2f697d21f
 
 /**
  * What there is to look at. `names` (a bot's is empty) and `chairs` by seat.
  *
  * `began`: when it was dealt (ms since 1970). `edition` goes into the questions for views: a view
- * is kept for ever under its address, and other rules or another shape have another one.
+ * is cached for ever under its address, and other rules or another shape have another one.
  */
 export interface Contents {
   room: string

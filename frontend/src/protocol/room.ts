@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 3730f89c6ed0074606f22b4c14623ba8a36af1044b83d7aab0d14d782f3ea25b
+// schema 2df3d023af325f291d75785162a80c49433bb01b9d8aadb2c21be419500d153c
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame = Hello | Ask | Say | Beat
@@ -82,8 +82,8 @@ export interface Limits {
 /**
  * The table in the room.
  *
- * `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when patience
- * ends, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
+ * `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when time is
+ * up, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
  * itself (a deadline, a bot's move, the end of a grace). `told`: log lines so far, `log` the last.
  */
 export interface PlayingSeen {
@@ -139,8 +139,8 @@ export interface RemovedSeen {
 /**
  * The whole view. An older `version` than the one on the screen is dropped by the client.
  *
- * `answers`: the id of the frame that this answers as well. What was asked is done, and the asker
- * has no moment between the answer and what came of it.
+ * `answers`: the id of the frame that this answers as well. What was asked is done, and whoever
+ * asked has no moment between the answer and what came of it.
  */
 export interface View {
   is: 'view'
@@ -150,7 +150,7 @@ export interface View {
   answers: string | null
 }
 /**
- * To the asker alone. `error` None: done. Otherwise a key and its numbers.
+ * To the requester alone. `error` None: done. Otherwise a key and its numbers.
  *
  * What changed the room is answered by the view that shows it; everything else by this.
  */
@@ -282,7 +282,7 @@ export interface RemoveBot {
   chair: number
 }
 /**
- * Free somebody else's chair; he stays in the room.
+ * Free somebody else's chair; they stay in the room.
  */
 export interface Unseat {
   is: 'Unseat'

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema c777bfac29f855d9bebb7d5c81a412929d62041ed00e4e1dd3ffb18156c9e5a9
+// schema 3dd421d834a67df6d8b611ed14ad0d1010e54f08cd24d17792b44b1a4d6f9156
 
 export type Stage =
   | Directing
@@ -104,7 +104,7 @@ export interface Outcome {
   sealed: Call[][]
 }
 /**
- * Who tried to pay, in order. `paid` False: he could not.
+ * Who tried to pay, in order. `paid` False: they could not.
  */
 export interface Attempt {
   seat: number
