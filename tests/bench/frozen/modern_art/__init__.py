@@ -1,0 +1,1 @@
+"""The bots of this game as they first were (see the package above)."""

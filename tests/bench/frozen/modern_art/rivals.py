@@ -1,0 +1,42 @@
+"""How the others may bid: nobody knows what they have, but they look at the same paintings."""
+
+from collections.abc import Callable, Iterable
+from math import exp
+
+from msgspec import Struct
+
+from domain.game import Seat
+from domain.modern_art.view_types import Sale
+from tests.bench.frozen.modern_art.mind import Mind
+from tests.bench.frozen.modern_art.worth import what_it_brings
+
+SPREAD = 12
+"""Percent of the value by which rivals' limits differ."""
+
+
+class Habit(Struct, frozen=True):
+    """How far a rival goes, in percent of the value; `host`: who has a part of the price."""
+
+    host: int
+    guest: int
+
+
+ALOUD = Habit(host=53, guest=88)
+COVERED = Habit(host=44, guest=67)
+
+
+def chance_to_beat(mind: Mind, sale: Sale, seats: Iterable[Seat], habit: Habit, bid: int) -> float:
+    """That none of these seats goes above the bid."""
+    value = what_it_brings(mind, sale)
+    spread = 1 + value * SPREAD / 100
+    chance = 1.0
+    for seat in seats:
+        goes = habit.host if seat in (sale.host, sale.partner) else habit.guest
+        chance /= 1 + exp((value * goes / 100 - bid) / spread)
+    return chance
+
+
+def best(amounts: range, gain: Callable[[int], float]) -> int:
+    """The amount with most to gain, of some 16 spread over the range."""
+    step = max(1, len(amounts) // 16)
+    return max(amounts[::step], key=gain)
