@@ -6,6 +6,10 @@ from msgspec.structs import replace
 from domain.auctions import Call
 from domain.game import LEVELS, Level
 from domain.gem_trader import GEM_TRADER
+from domain.gem_trader.bots.bidding import limit
+from domain.gem_trader.bots.outlook import outlook
+from domain.gem_trader.bots.styles import style
+from domain.gem_trader.bots.thinking import TEMPERS
 from domain.gem_trader.moves import (
     Bid,
     ChangeMarket,
@@ -22,15 +26,17 @@ from domain.gem_trader.moves import (
     TalkDown,
     TalkUp,
 )
-from domain.gem_trader.pieces import AuctionCard, Crew, MarketCard
+from domain.gem_trader.pieces import GOODS, MARKET_DECK, AuctionCard, Crew, MarketCard
 from domain.gem_trader.table import Day, Table
 from domain.gem_trader.view_types import View
 from domain.luck import Luck
+from domain.moods import STYLES, Style
 from domain.options import allows
-from tests.bench.levels import mixed, winning_share
+from tests.bench.levels import one_against, todays, winning_share
 from tests.bench.playing import opened, steps
 from tests.gem_trader.tables import (
     LOT,
+    PLAIN,
     D,
     bidding,
     gems,
@@ -39,7 +45,7 @@ from tests.gem_trader.tables import (
     selling,
     taking,
 )
-from tests.story import ANN, BOB, Chance
+from tests.story import ANN, BOB, CAT, DAN, Chance
 
 THINKERS: tuple[Level, ...] = ("medium", "strong")
 think = pytest.mark.parametrize("level", THINKERS)
@@ -69,8 +75,9 @@ def test_a_bot_does_what_it_may(level: Level, players: int) -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("strong", "medium")])
 def test_a_better_bot_wins_more_often(better: Level, worse: Level) -> None:
-    ends = [mixed(GEM_TRADER, 2, better, worse, seed) for seed in range(60)]
-    assert sum(winning_share(*end) for end in ends) > 36
+    one, other = todays(GEM_TRADER, better), todays(GEM_TRADER, worse)
+    ends = [one_against(GEM_TRADER, 4, one, other, seed) for seed in range(60)]
+    assert sum(winning_share(*end) for end in ends) > 17
 
 
 # Bidding
@@ -104,6 +111,72 @@ def test_it_does_not_bid_more_than_it_has(level: Level) -> None:
     assert moved(table, level) == Bid(LOT, 60)
     table = bidding(seated(2, cash={BOB: 60}), AuctionCard(8), bids=(Call(ANN, 60),))
     assert moved(table, level) == Pass(LOT)
+
+
+def limits(level: Level) -> list[float]:
+    """How far each of four goes for the same card, all having the same."""
+    table = bidding(seated(4), AuctionCard(8), AuctionCard(2), PLAIN[0], PLAIN[1])
+    views = [GEM_TRADER.view(table, seat) for seat in (ANN, BOB, CAT, DAN)]
+    return [limit(outlook(view, TEMPERS[level]), GOODS[AuctionCard(8)]) for view in views]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_two_go_equally_far_for_a_card(level: Level) -> None:
+    assert len({round(most) for most in limits(level)}) == 4
+
+
+def test_a_better_bot_goes_less_astray() -> None:
+    spreads = [max(limits(level)) - min(limits(level)) for level in LEVELS]
+    assert spreads == sorted(spreads, reverse=True)
+
+
+def test_asked_again_it_has_not_changed_its_mind() -> None:
+    table = up(Call(ANN, 100))
+    assert len({moved(table, "strong", seed) for seed in range(20)}) == 1
+
+
+def answers(*bids: Call) -> dict[Style, int]:
+    """What seats of each style call where two rivals wait for the next card."""
+    found: dict[Style, int] = {}
+    for first in MARKET_DECK:
+        table = bidding(seated(3), AuctionCard(8), AuctionCard(2), AuctionCard(3), bids=bids)
+        view = GEM_TRADER.view(replace(table, day=Day(first)), BOB)
+        move = GEM_TRADER.bot(view, "strong", Chance(1))
+        if isinstance(move, Bid):
+            found[style(view)] = move.amount
+    return found
+
+
+def test_the_keen_say_at_once_what_the_cautious_come_to() -> None:
+    first = answers(Call(ANN, 10))
+    assert first["keen"] > 180
+    assert first["cautious"] < first["keen"]
+
+
+def test_who_has_spoken_goes_to_the_end_at_once() -> None:
+    again = answers(Call(ANN, 10), Call(BOB, 20), Call(CAT, 30), Call(ANN, 40))
+    assert min(again.values()) > 180
+
+
+def test_against_a_last_rival_it_does_not_say_all() -> None:
+    """What it saves there is saved: the card for $250 is as good."""
+    move = moved(up(Call(ANN, 10)), "strong")
+    assert isinstance(move, Bid)
+    assert (
+        move.amount
+        < limit(outlook(GEM_TRADER.view(up(), BOB), TEMPERS["strong"]), GOODS[AuctionCard(8)]) - 20
+    )
+
+
+def test_a_style_is_for_the_whole_game_and_neighbours_differ() -> None:
+    luck = Chance(5)
+    table = opened(GEM_TRADER, 4, luck)
+    first = [style(GEM_TRADER.view(table, seat)) for seat in (ANN, BOB, CAT, DAN)]
+    assert set(first) == set(STYLES)
+    for after, _ in steps(GEM_TRADER, table, ["strong"] * 4, luck, GEM_TRADER.bot):
+        if GEM_TRADER.waits(after):
+            seats = (ANN, BOB, CAT, DAN)
+            assert [style(GEM_TRADER.view(after, seat)) for seat in seats] == first
 
 
 @think
@@ -165,11 +238,8 @@ def test_it_talks_up_what_it_will_sell(level: Level) -> None:
 
 @think
 def test_it_swaps_cheap_gems_for_dear_ones(level: Level) -> None:
-    """The strong one takes an A too, for its bonus."""
-    second = "A" if level == "strong" else "D"
-    assert moved(holding("boatswain", behind="EE"), level) == Swap(
-        1, gems("EE"), gems("D" + second)
-    )
+    """An A too, for its bonus."""
+    assert moved(holding("boatswain", behind="EE"), level) == Swap(1, gems("EE"), gems("DA"))
 
 
 @think
@@ -210,8 +280,8 @@ def test_it_changes_a_market_that_pays_it_little() -> None:
     assert moved(table, "strong") == ChangeMarket(4)
 
 
-def test_the_easy_one_plays_now_and_then() -> None:
-    table = holding("smuggler", behind="D")
-    kinds = {type(moved(table, "easy", seed)) for seed in range(20)}
-    assert EndTurn in kinds
-    assert len(kinds) > 1
+def test_the_easy_one_plays_an_event_card_as_soon_as_it_brings_anything() -> None:
+    """The others wait for a better day."""
+    table = holding("mate", behind="RR")
+    assert isinstance(moved(table, "easy"), TalkUp)
+    assert moved(table, "strong") == EndTurn(1)

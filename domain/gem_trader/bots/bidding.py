@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from domain.choosing import made, offered, own_of, span_of
+from domain.choosing import made, offered, own_of, seat_of, span_of
 from domain.gem_trader.bots.outlook import Outlook, fortune
 from domain.gem_trader.bots.reading import handfuls_of
+from domain.gem_trader.bots.styles import style
 from domain.gem_trader.counts import one, plus
 from domain.gem_trader.moves import Bid, Pass, Take
 from domain.gem_trader.pieces import (
@@ -18,10 +19,20 @@ from domain.gem_trader.pieces import (
     Gems,
     Goods,
 )
-from domain.gem_trader.view_types import View
+from domain.gem_trader.view_types import Bidding, View
+from domain.moods import leaning, mood
 
 CREW_WORTH = (40, 48, 50, 45)
 """Dollars an event card is worth with 0, 1, 2, 3 rounds to come."""
+
+FEELS = 0.5
+"""The least part of its limit that a cautious one says first."""
+
+LIES_IN_WAIT = 0.5
+"""On how many lots the sly say it at once; else they begin low."""
+
+SURER = 0.5
+"""How much less one misjudges a card if the next is the last."""
 
 MEAN_FACE = sum(FACES) / len(FACES)
 
@@ -51,10 +62,18 @@ def unknown(view: View) -> tuple[AuctionCard, ...]:
 
 def limit(outlook: Outlook, goods: Goods) -> float:
     """Where one would rather wait: in the end there is a card for $250."""
-    waiting = sum(slot.fate == "waiting" for slot in outlook.view.table.slots)
     this, *others = worth(outlook, (goods, *(GOODS[card] for card in unknown(outlook.view))))
     better = this - sum(others) / len(others)
-    return FIXED_PRICE + better - outlook.temper.choosy * (waiting - 1)
+    later = _waiting(outlook.view) - 1
+    astray = outlook.temper.astray * (1 if later else SURER)
+    guess = astray * leaning(*secrets(outlook.view))
+    return FIXED_PRICE + better + guess - outlook.temper.choosy * later
+
+
+def secrets(view: View) -> tuple[int, ...]:
+    """What lasts as long as the lot, and what no other seat knows."""
+    own = own_of(view)
+    return (seat_of(view), len(view.table.gone), own.cash, *own.gems)
 
 
 def bid_or_pass(outlook: Outlook) -> Bid | Pass:
@@ -70,12 +89,44 @@ def bid_or_pass(outlook: Outlook) -> Bid | Pass:
 
 
 def _call(outlook: Outlook, most: float) -> int:
-    """Quickly to where it becomes interesting, from there in the least steps."""
+    """A first call leaves something to say; after that at once to where one would end.
+
+    All think nearly alike: whoever says it first has it, for the others would need $10 more. But
+    where there is one rival only, and the card for $250 after this, each step may be saved.
+    """
     bidding = offered(outlook.view, Bid)
     assert bidding is not None
     amounts = span_of(bidding, "amount")
-    quick = int(most * outlook.temper.hurries) // RAISE * RAISE
-    return max(amounts.least, min(quick, amounts.most))
+    if not _has_spoken(outlook.view):
+        quick = most * _first_part(outlook)
+    elif _waiting(outlook.view) > 1:
+        quick = most
+    else:
+        quick = amounts.least + (most - amounts.least) * outlook.temper.duels
+    return max(amounts.least, min(int(quick) // RAISE * RAISE, amounts.most))
+
+
+def _waiting(view: View) -> int:
+    return sum(slot.fate == "waiting" for slot in view.table.slots)
+
+
+def _has_spoken(view: View) -> bool:
+    stage = view.table.stage
+    return isinstance(stage, Bidding) and any(call.seat == view.seat for call in stage.bids)
+
+
+def _first_part(outlook: Outlook) -> float:
+    """The keen say it all at once, the cautious feel their way, the sly do now this, now that."""
+    now = mood(*secrets(outlook.view))
+    if _waiting(outlook.view) == 1:
+        return FEELS + (1 - FEELS) * now * outlook.temper.duels
+    match style(outlook.view):
+        case "keen":
+            return 1.0
+        case "cautious":
+            return FEELS + (1 - FEELS) * now
+        case "sly":
+            return 1.0 if now < LIES_IN_WAIT else FEELS * now
 
 
 def take_best(outlook: Outlook) -> Take:

@@ -173,7 +173,7 @@ def _better(outlook: Outlook, day: Day) -> float:
 
 
 def _theirs(outlook: Outlook, day: Day) -> float:
-    """What a rival, on the average, makes of what he was seen to take."""
+    """What a rival, on the average, makes of what they were seen to take."""
     rivals = rivals_of(outlook.view)
     return sum(_sold(outlook, day, shown(outlook.view.table, s)) for s in rivals) / len(rivals)
 

@@ -10,24 +10,24 @@ from domain.gem_trader.view_types import View
 
 
 class Temper(Struct, frozen=True):
-    """What makes a player.
+    """What makes a level.
 
     waits    whether it reckons with the best of the days to come, not with an average one
-    races    whether it counts what rivals were seen to take; else a bonus is anybody's
     lure     part of a bonus that counts as price on days to come
     envy     part of a rival's gain it counts as its own loss
     plans    whether it keeps an event card for a better day
     choosy   dollars by which each further auction to come is better than the card for $250
-    hurries  part of its limit it goes to at once
+    astray   dollars by which its guess of a card is wrong, at most
+    duels    part of the way to its limit that it goes in one call against a last rival
     """
 
     waits: bool
-    races: bool
     lure: float
     envy: float
     plans: bool
     choosy: int
-    hurries: float
+    astray: int
+    duels: float
 
 
 class Day(Struct, frozen=True):
@@ -77,18 +77,18 @@ def _later(view: View, temper: Temper) -> Money:
 def on_day(view: View, temper: Temper, day: Day, kept: Money) -> Outlook:
     """The outlook if the market were like this."""
     have = own_of(view).gems
-    both = [_of_kind(view, temper, day, gem, have[gem] + MORE, kept[gem]) for gem in GEMS]
+    both = [_of_kind(view, day, gem, have[gem] + MORE, kept[gem]) for gem in GEMS]
     worths, sales = zip(*both, strict=True)
     return Outlook(view, temper, day, kept, worths, sales)
 
 
 def _of_kind(
-    view: View, temper: Temper, day: Day, gem: Gem, most: int, kept: float
+    view: View, day: Day, gem: Gem, most: int, kept: float
 ) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """For each number one may have: the best one can make of it, and how many to sell for it."""
     if gem in day.closed:
         return tuple([n * kept for n in range(most + 1)]), (0,) * (most + 1)
-    gains = _gains(view, temper, day, gem, most, kept)
+    gains = _gains(view, day, gem, most, kept)
     worths, sales, best = [], [], 0
     for have in range(most + 1):
         if gains[have] > gains[best]:
@@ -98,16 +98,12 @@ def _of_kind(
     return tuple(worths), tuple(sales)
 
 
-def _gains(view: View, temper: Temper, day: Day, gem: Gem, most: int, kept: float) -> list[float]:
+def _gains(view: View, day: Day, gem: Gem, most: int, kept: float) -> list[float]:
     """What selling 0, 1, 2, ... of it now brings above keeping them."""
     bonus, each = day.bonuses[gem], day.prices[gem] - kept
     if not bonus:
         return [n * each for n in range(most + 1)]
-    if temper.races:
-        wins = chances(view, gem, most, day.notary)
-    else:
-        anybody = 1 / len(view.table.traders)
-        wins = [0.0, *(min(1.0, n * anybody / 2) for n in range(1, most + 1))]
+    wins = chances(view, gem, most, day.notary)
     return [n * each + wins[n] * bonus for n in range(most + 1)]
 
 

@@ -7,17 +7,17 @@ from domain.gem_trader.pieces import NO_GEMS, Gem, Gems
 from domain.gem_trader.view_types import Table, View
 
 SELLS = 0.8
-"""The chance that a rival sells what he was seen to take."""
+"""The chance that a rival sells what they were seen to take."""
 
 HIDES = 0.12
-"""The chance that he has one more, for each round he may have kept it from."""
+"""The chance that they have one more, for each round they may have kept it from."""
 
 BUYS = 0.2
-"""The chance that a card he is yet to buy brings him one more."""
+"""The chance that a card they are yet to buy brings them one more."""
 
 
 def shown(table: Table, seat: Seat) -> Gems:
-    """The gems all saw him take this round."""
+    """The gems all saw them take this round."""
     gems = NO_GEMS
     for slot in table.slots:
         if slot.buyer == seat and slot.gems is not None:
@@ -41,13 +41,13 @@ def chances(view: View, gem: Gem, most: int, notary: bool) -> list[float]:
 
 
 def _extra(table: Table, seat: Seat) -> float:
-    """The chance that he has one gem of a kind more than was shown."""
+    """The chance that they have one gem of a kind more than was shown."""
     kept = min(2, table.round - 1) * HIDES
     return kept if table.traders[seat].lot is not None else kept + BUYS
 
 
 def _below(count: int, seen: int, extra: float) -> float:
-    """The chance that he sells fewer than `count`."""
+    """The chance that they sell fewer than `count`."""
     if seen >= count:
         return 1 - SELLS
     return 1 - extra ** (count - seen)

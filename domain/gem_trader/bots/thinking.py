@@ -1,7 +1,8 @@
-"""Those who think: the same questions for both levels, with another temper."""
+"""The same questions for all levels, with another temper."""
 
 from typing import assert_never
 
+from domain.game import Level
 from domain.gem_trader.bots.bidding import bid_or_pass, take_best
 from domain.gem_trader.bots.crews import play_or_end
 from domain.gem_trader.bots.outlook import Temper, outlook
@@ -9,8 +10,12 @@ from domain.gem_trader.bots.selling import sell_best
 from domain.gem_trader.moves import GemMove
 from domain.gem_trader.view_types import Bidding, Over, Playing, Selling, Taking, View
 
-MEDIUM = Temper(waits=False, races=False, lure=0.0, envy=0.0, plans=False, choosy=8, hurries=0.6)
-STRONG = Temper(waits=True, races=True, lure=0.2, envy=1.0, plans=True, choosy=16, hurries=0.5)
+EASY = Temper(waits=False, lure=0.0, envy=0.0, plans=False, choosy=5, astray=130, duels=0.2)
+MEDIUM = Temper(waits=False, lure=0.0, envy=0.3, plans=True, choosy=10, astray=30, duels=0.2)
+STRONG = Temper(waits=True, lure=0.2, envy=1.0, plans=True, choosy=15, astray=20, duels=0.2)
+
+
+TEMPERS: dict[Level, Temper] = {"easy": EASY, "medium": MEDIUM, "strong": STRONG}
 
 
 def thought_move(view: View, temper: Temper) -> GemMove:
