@@ -2,18 +2,11 @@
 
 from domain.game import Level
 from domain.luck import Luck
-from domain.modern_art.bots.easy import easy_move
-from domain.modern_art.bots.thinking import MEDIUM, STRONG, thought_move
+from domain.modern_art.bots.thinking import TEMPERS, thought_move
 from domain.modern_art.moves import ModernArtMove
 from domain.modern_art.view_types import View
 
 
 def bot(view: View, level: Level, luck: Luck) -> ModernArtMove:
     """Always one the options allow."""
-    match level:
-        case "easy":
-            return easy_move(view, luck)
-        case "medium":
-            return thought_move(view, MEDIUM, luck)
-        case "strong":
-            return thought_move(view, STRONG, luck)
+    return thought_move(view, TEMPERS[level], luck)

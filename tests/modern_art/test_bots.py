@@ -1,6 +1,7 @@
 """The bots: always something allowed, and what a player would call sensible."""
 
 from collections.abc import Callable
+from statistics import mean
 
 import pytest
 
@@ -10,7 +11,7 @@ from domain.modern_art.bots.eyes import a_masters_eye, a_players_eye
 from domain.modern_art.bots.forecast import forecast, payout
 from domain.modern_art.bots.mind import Mind
 from domain.modern_art.bots.outlook import outlook
-from domain.modern_art.bots.thinking import MEDIUM, STRONG
+from domain.modern_art.bots.thinking import EASY, STRONG, TEMPERS
 from domain.modern_art.bots.worth import even_price, what_it_brings
 from domain.modern_art.moves import (
     Bid,
@@ -26,8 +27,8 @@ from domain.modern_art.moves import (
     PutUp,
     Take,
 )
-from domain.modern_art.table import Table
 from domain.options import allows
+from tests.bench.levels import margin, one_against, todays
 from tests.bench.playing import opened, played_out
 from tests.modern_art.tables import (
     CHRISTIN,
@@ -121,6 +122,34 @@ def test_a_bot_that_hosts_hammers_when_nobody_would_raise() -> None:
     for level in LEVELS:
         assert asked(story, ANN, level) in (Hammer(LOT, 30), Bid(LOT, 31))
     assert asked(story, ANN) == Hammer(LOT, 30)
+
+
+def test_the_keen_jump_where_the_cautious_step() -> None:
+    """Bob is keen; Cat, whose turn it is to be sly, waits for others to show their hands."""
+    story = after(on_sale(OPEN, counts=SURE), *bids((ANN, 5)))
+    keen, sly = asked(story, BOB), asked(story, CAT)
+    cautious = asked(story, DAN)
+    assert [mind_of(story, seat).style for seat in (BOB, CAT, DAN)] == ["keen", "sly", "cautious"]
+    amounts = [move.amount for move in (keen, sly, cautious) if isinstance(move, Bid)]
+    assert amounts[0] == amounts[1] > amounts[2] > 10
+    early = asked(on_sale(OPEN, counts=SURE), CAT)
+    assert isinstance(early, Bid)
+    assert early.amount < amounts[2]
+
+
+def test_two_bots_rarely_seal_the_same_amount() -> None:
+    """Three guests that have the same, a hundred times."""
+    story, tied = on_sale(SEALED, counts=SURE), 0
+    for seed in range(100):
+        amounts = sorted(sealed_by(story, seat, seed) for seat in (BOB, CAT, DAN))
+        tied += amounts[-1] == amounts[-2]
+    assert tied <= 20
+
+
+def sealed_by(story: Story, seat: int, seed: int) -> int:
+    move = MODERN_ART.bot(story.sees(story.table.seats[seat]), "strong", Chance(seed * 4 + seat))
+    assert isinstance(move, BidSealed)
+    return move.amount
 
 
 def test_the_last_to_speak_bids_no_more_than_he_must() -> None:
@@ -230,32 +259,36 @@ def test_what_is_unseen_is_counted_right() -> None:
     assert look.unseen[KRYPTO] == 16 - 1
 
 
-def mind_of(story: Story, seat: int) -> Mind:
+def mind_of(story: Story, seat: int, level: Level = "strong") -> Mind:
     view = story.sees(story.table.seats[seat])
-    return Mind(view, outlook(view), STRONG, Chance(1))
+    return Mind(view, outlook(view), TEMPERS[level], Chance(1))
 
 
 # Levels
 
 
 @pytest.mark.parametrize(("better", "worse"), [("strong", "medium"), ("medium", "easy")])
-def test_a_better_level_wins_clearly_more_than_its_share(better: Level, worse: Level) -> None:
-    """One against three, in every seat: a fair share would be a quarter."""
-    games = 24
-    won = sum(is_won(game, better, worse) for game in range(games))
-    assert won > games / 2
-
-
-def is_won(game: int, better: Level, worse: Level) -> bool:
-    seat, luck = game % 4, Chance(game)
-    levels = tuple(better if s == seat else worse for s in range(4))
-    table: Table = opened(MODERN_ART, 4, luck)
-    table = played_out(MODERN_ART, table, levels, luck, MODERN_ART.bot)
-    placings = MODERN_ART.placings(table)
-    assert placings is not None
-    return any(p.seat == seat and p.place == 1 for p in placings)
+def test_a_better_level_earns_clearly_more_than_three_of_the_level_below(
+    better: Level, worse: Level
+) -> None:
+    one, rest = todays(MODERN_ART, better), todays(MODERN_ART, worse)
+    ends = [one_against(MODERN_ART, 4, one, rest, seed) for seed in range(24)]
+    assert mean(margin(*end) for end in ends) > 15
 
 
 def test_a_player_and_a_master_look_with_different_eyes() -> None:
-    assert MEDIUM.eye is a_players_eye
+    assert EASY.eye is a_players_eye
     assert STRONG.eye is a_masters_eye
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_guess_lasts_for_the_whole_sale(level: Level) -> None:
+    story = on_sale(OPEN, counts=SURE)
+    later = after(story, *bids((CAT, 5)))
+    assert mind_of(story, BOB, level).guess == mind_of(later, BOB, level).guess
+
+
+def test_only_the_strong_do_not_misjudge_what_is_on_sale() -> None:
+    story = on_sale(OPEN, counts=SURE)
+    guesses = [mind_of(story, BOB, level).guess for level in LEVELS]
+    assert guesses[2] == 1 != guesses[1] != guesses[0]

@@ -2,29 +2,41 @@
 
 from domain.choosing import made, offered, span_of
 from domain.game import Seat
+from domain.luck import picked
 from domain.modern_art.bots.mind import Mind
 from domain.modern_art.bots.reading import either, plain
-from domain.modern_art.bots.rivals import ALOUD, COVERED, Habit, best, chance_to_beat
+from domain.modern_art.bots.rivals import ALOUD, COVERED, Habit, chance_to_beat, nearly_best
 from domain.modern_art.bots.worth import even_price, most_to_pay
 from domain.modern_art.moves import Bid, BidSealed, Hammer, NoMore, Pass
 from domain.modern_art.pieces import LEAST_BID
 from domain.modern_art.view_types import Circling, Outcry, Sale, Sealing
 
 SHADE_IN_TURN = 80
-SHADE_COVERED = 65
-"""Percent of its limit that one who does not reckon bids."""
+SHADE_COVERED, SPREAD = 65, 12
+"""Percent of its limit that one who does not reckon bids; under cover so much more or less."""
 
-JITTER = 4
-"""Two who think alike must not always bid alike."""
+JUMP, STEP, FEINT = 0.8, 0.5, 0.2
+"""Parts of the way to one's limit that one raise in an open sale goes."""
 
 
 def bid_openly(mind: Mind, stage: Outcry) -> Bid | NoMore | Hammer:
-    """A part of the way to one's limit; a host whom nobody would outbid any more hammers."""
+    """A good part of the way to one's limit; a host whom nobody would outbid any more hammers."""
     raising, limit = offered(mind.view, Bid), most_to_pay(mind, stage.sale)
     if raising is not None and stage.least <= limit:
-        jump = (limit - stage.least) * mind.temper.jump // 100
-        return made(Bid, raising, amount=stage.least + jump)
+        jump = (limit - stage.least) * _part(mind, stage)
+        return made(Bid, raising, amount=stage.least + int(jump))
     return either(mind.view, NoMore, Hammer)
+
+
+def _part(mind: Mind, stage: Outcry) -> float:
+    """The keen jump, the cautious step; the sly begin low, to jump when others have shown hands."""
+    match mind.style:
+        case "keen":
+            return JUMP
+        case "cautious":
+            return STEP
+        case "sly":
+            return JUMP if stage.bids else FEINT
 
 
 def bid_in_turn(mind: Mind, stage: Circling) -> Bid | Pass:
@@ -51,7 +63,8 @@ def bid_sealed(mind: Mind, stage: Sealing) -> BidSealed:
     if limit < LEAST_BID:
         return made(BidSealed, sending, amount=0)
     if not mind.temper.reckons:
-        amount = limit * SHADE_COVERED // 100 - mind.luck.below(JITTER)
+        shades = range(SHADE_COVERED - SPREAD, SHADE_COVERED + SPREAD + 1)
+        amount = limit * picked(mind.luck, shades) // 100
         return made(BidSealed, sending, amount=max(LEAST_BID, amount))
     bids = range(LEAST_BID, limit + 1)
     amount = _reckoned(mind, sale, mind.outlook.rivals, COVERED, bids)
@@ -65,4 +78,4 @@ def _reckoned(mind: Mind, sale: Sale, rivals: tuple[Seat, ...], habit: Habit, bi
     def gain(bid: int) -> float:
         return chance_to_beat(mind, sale, rivals, habit, bid) * (even - bid)
 
-    return best(bids, gain)
+    return nearly_best(mind, bids, gain)

@@ -35,8 +35,8 @@ COURSES = tuple(_evenly(7_919 * (n + 1), LONGEST) for n in range(WAYS_IT_MAY_GO)
 def forecast(counts: Counts, pull: Weights, left: Counts, placed: Counts) -> tuple[float, ...]:
     """By artist, what a painting will bring.
 
-    `pull`: how likely the next painting is his; `left`: his paintings that may still come;
-    `placed`: the sum of his tokens of earlier rounds.
+    `pull`: how likely the next painting is theirs; `left`: their paintings that may still come;
+    `placed`: the sum of their tokens of earlier rounds.
     """
     if FULL in counts:
         return payout(counts, placed)

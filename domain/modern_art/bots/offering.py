@@ -118,7 +118,7 @@ def kept_for_later(mind: Mind, artist: Artist) -> float:
 
 
 def join_or_not(mind: Mind, stage: Asking) -> Join | Decline:
-    """Half the price of two, and the hammer; else the host may have his Double for nothing."""
+    """Half the price of two, and the hammer; else the host may have their Double for nothing."""
     joining = offered(mind.view, Join)
     if joining is None:
         return plain(mind.view, Decline)

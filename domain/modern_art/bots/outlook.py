@@ -17,7 +17,7 @@ class Outlook(Struct, frozen=True):
     walls    each seat's paintings; `hand`: one's own
     unseen   paintings one does not know where they are: in others' hands, in the pile
     in_play  the part of the unseen that is in others' hands
-    placed   the sum of his tokens of earlier rounds
+    placed   the sum of their tokens of earlier rounds
     """
 
     seat: Seat

@@ -9,6 +9,10 @@ from domain.game import Seat
 from domain.modern_art.bots.mind import Mind
 from domain.modern_art.bots.worth import what_it_brings
 from domain.modern_art.view_types import Sale
+from domain.moods import liked
+
+LESS = 15
+"""Percent less than the best gain that are nearly as good."""
 
 SPREAD = 12
 """Percent of the value by which rivals' limits differ."""
@@ -40,3 +44,11 @@ def best(amounts: range, gain: Callable[[int], float]) -> int:
     """The amount with most to gain, of some 16 spread over the range."""
     step = max(1, len(amounts) // 16)
     return max(amounts[::step], key=gain)
+
+
+def nearly_best(mind: Mind, amounts: range, gain: Callable[[int], float]) -> int:
+    """One of those that are nearly as good: who can be read is overbid by one."""
+    gains = [gain(amount) for amount in amounts]
+    enough = max(gains) - abs(max(gains)) * LESS / 100
+    good = [amount for amount, found in zip(amounts, gains, strict=True) if found >= enough]
+    return liked(mind.luck, good, mind.outlook.seat, mind.outlook.players)

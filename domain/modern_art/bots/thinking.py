@@ -1,7 +1,8 @@
-"""Those who think: the same questions for both levels, seen with another eye and temper."""
+"""The same questions for all levels, seen with another eye and temper."""
 
 from typing import assert_never
 
+from domain.game import Level
 from domain.luck import Luck
 from domain.modern_art.bots.bidding import bid_in_turn, bid_openly, bid_sealed
 from domain.modern_art.bots.eyes import a_masters_eye, a_players_eye
@@ -22,8 +23,11 @@ from domain.modern_art.view_types import (
     View,
 )
 
-MEDIUM = Temper(eye=a_players_eye, limit=85, jump=25, envy=0, keeps=0, reckons=False)
-STRONG = Temper(eye=a_masters_eye, limit=92, jump=20, envy=100, keeps=40, reckons=True)
+EASY = Temper(eye=a_players_eye, limit=85, astray=34, envy=0, keeps=0, reckons=False)
+MEDIUM = Temper(eye=a_masters_eye, limit=92, astray=38, envy=0, keeps=0, reckons=True)
+STRONG = Temper(eye=a_masters_eye, limit=92, astray=0, envy=100, keeps=40, reckons=True)
+
+TEMPERS: dict[Level, Temper] = {"easy": EASY, "medium": MEDIUM, "strong": STRONG}
 
 
 def thought_move(view: View, temper: Temper, luck: Luck) -> ModernArtMove:

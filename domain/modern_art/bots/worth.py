@@ -6,9 +6,9 @@ from domain.modern_art.view_types import Sale
 
 
 def what_it_brings(mind: Mind, sale: Sale) -> float:
-    """What the paintings on sale will bring their buyer."""
+    """What the paintings on sale will bring their buyer, as far as one can guess."""
     values = mind.values(mind.outlook.counts)
-    return len(sale.paintings) * values[artist_of(sale.paintings[0])]
+    return len(sale.paintings) * values[artist_of(sale.paintings[0])] * mind.guess
 
 
 def own_part(mind: Mind, sale: Sale) -> float:
