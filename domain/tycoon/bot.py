@@ -2,18 +2,11 @@
 
 from domain.game import Level
 from domain.luck import Luck
-from domain.tycoon.bots.easy import easy_move
-from domain.tycoon.bots.thinking import MEDIUM, STRONG, thought_move
+from domain.tycoon.bots.thinking import TEMPERS, thought_move
 from domain.tycoon.moves import TycoonMove
 from domain.tycoon.view_types import View
 
 
 def bot(view: View, level: Level, luck: Luck) -> TycoonMove:
     """Always one the options allow."""
-    match level:
-        case "easy":
-            return easy_move(view, luck)
-        case "medium":
-            return thought_move(view, MEDIUM, luck)
-        case "strong":
-            return thought_move(view, STRONG, luck)
+    return thought_move(view, TEMPERS[level], luck)

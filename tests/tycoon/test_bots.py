@@ -8,8 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from domain.auctions import Call, Lot
+from domain.auctions.sealed import Sealed
 from domain.game import LEVELS, Level, Move, Seat
 from domain.luck import Luck, picked
+from domain.moods import STYLES, Style
 from domain.options import allows
 from domain.tycoon import TYCOON
 from domain.tycoon.bots.holdings import final_worth, holdings, income
@@ -24,6 +26,7 @@ from domain.tycoon.moves import (
     ChooseSeller,
     NoMore,
     OfferTrade,
+    PickBlind,
     SayReady,
     Sell,
     SkipTrade,
@@ -33,10 +36,11 @@ from domain.tycoon.moves import (
 )
 from domain.tycoon.pieces import VARIANTS, Card, era_of, is_red, star_of
 from domain.tycoon.scoring import red_income, worths
-from domain.tycoon.stages import TradeAsked, WishAsked, WishChoice
+from domain.tycoon.stages import Picking, Sealing, TradeAsked, WishAsked, WishChoice
 from domain.tycoon.sums import payment
 from domain.tycoon.table import Slot, Table
 from domain.tycoon.view_types import View
+from tests.bench.levels import margin, one_against, todays
 from tests.bench.playing import opened, played_out, steps
 from tests.laws import next_command
 from tests.story import ANN, BOB, CAT, Chance
@@ -131,10 +135,76 @@ def test_it_bids_lower_where_luxury_is_taxed() -> None:
     assert goes_to(taxed, ANN, TANG_RED, "strong") < goes_to(table, ANN, TANG_RED, "strong")
 
 
-@for_thinkers
-def test_it_raises_by_the_least_step(level: Level) -> None:
-    table = outcry(seated(deck=DECK), TANG_3, Call(CAT, 16))
-    assert move_of(table, ANN, level) == Bid(Lot(1), 18)
+def styled(style: Style, **changes: Any) -> Table:
+    """A table at which Ann is of this style: it comes from the eras."""
+    for first in range(len(STYLES)):
+        table = seated(deck=DECK, **changes)
+        table = replace(table, eras=(first, *table.eras[1:]))
+        if mind_of(table, ANN).style == style:
+            return table
+    raise AssertionError(style)
+
+
+def called(style: Style, *bids: Call) -> int:
+    move = move_of(outcry(styled(style), TANG_3, *bids), ANN)
+    assert isinstance(move, Bid)
+    return move.amount
+
+
+def test_the_keen_go_at_once_to_what_anybody_gives_and_the_cautious_half_way() -> None:
+    """TANG_3 is worth 30 to anybody; the start price is 15."""
+    assert called("keen", Call(CAT, 15)) >= 26
+    assert 18 < called("cautious", Call(CAT, 15)) < called("keen", Call(CAT, 15))
+
+
+def test_the_sly_open_at_the_start_price_and_jump_when_others_have_bid() -> None:
+    assert called("sly") == 15
+    assert called("sly", Call(CAT, 15)) == called("keen", Call(CAT, 15))
+
+
+def test_above_what_anybody_gives_nobody_shows_all_he_would_give() -> None:
+    table = seated(hands={ANN: (TANG_1, TANG_2)}, deck=DECK)
+    most = goes_to(table, ANN, TANG_3, "strong")
+    move = move_of(outcry(table, TANG_3, Call(CAT, most - 12)), ANN)
+    assert isinstance(move, Bid)
+    assert most - 10 <= move.amount < most - 4
+
+
+def test_two_bots_rarely_seal_the_same_amount() -> None:
+    """Three that have the same, a hundred times."""
+    tied = 0
+    table = sealing(seated(deck=DECK), TANG_2)
+    for seed in range(100):
+        amounts = sorted(sealed_by(table, seat, seed) for seat in (ANN, BOB, CAT))
+        tied += amounts[-1] == amounts[-2]
+    assert tied <= 20
+
+
+def sealed_by(table: Table, seat: Seat, seed: int) -> int:
+    move = move_of(table, seat, seed=seed * 3 + seat)
+    assert isinstance(move, BidSealed)
+    return move.amount
+
+
+def test_who_tied_does_not_stick_to_the_same_amount() -> None:
+    """TY-38: the card would be lost for both."""
+    tied = (Call(ANN, 13), Call(BOB, 13), Call(CAT, 9))
+    table = sealing(seated(deck=DECK), TANG_1)
+    stage = table.stage
+    assert isinstance(stage, Sealing)
+    again = replace(stage, attempt=1, auction=Sealed((ANN, BOB)), opened=(tied,))
+    amounts = {sealed_by(replace(table, stage=again), ANN, seed) for seed in range(20)}
+    assert len(amounts) > 3
+
+
+def test_the_rich_sell_their_blind_card_openly_and_the_poor_under_cover() -> None:
+    rich = window(seated(gold={ANN: 150, BOB: 150}), cards=(TANG_1, TANG_2))
+    poor = window(seated(gold={ANN: 20, BOB: 150}), cards=(TANG_1, TANG_2))
+    rich, poor = replace(rich, stage=Picking()), replace(poor, stage=Picking())
+    assert isinstance(move := move_of(rich, ANN), PickBlind)
+    assert move.openly
+    assert isinstance(move := move_of(poor, ANN), PickBlind)
+    assert not move.openly
 
 
 @at_every_level
@@ -403,16 +473,13 @@ def test_a_game_of_strong_bots_conserves_gold_and_cards(players: int) -> None:
     check_nothing_is_lost(table, facts)
 
 
-@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("strong", "easy")])
-def test_a_better_level_scores_more_over_a_few_games(better: Level, worse: Level) -> None:
-    levels: list[Level] = [better, worse, better, worse]
-    scores: dict[Level, list[int]] = {better: [], worse: []}
-    for seed in range(8):
-        luck = Chance(seed)
-        table = played_out(TYCOON, opened(TYCOON, 4, luck), levels, luck, TYCOON.bot)
-        for placing in TYCOON.placings(table) or ():
-            scores[levels[placing.seat]].append(placing.score)
-    assert mean(scores[better]) > mean(scores[worse]) + 15
+@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("strong", "medium")])
+def test_a_better_level_scores_more_than_three_of_the_level_below(
+    better: Level, worse: Level
+) -> None:
+    one, rest = todays(TYCOON, better), todays(TYCOON, worse)
+    ends = [one_against(TYCOON, 4, one, rest, seed) for seed in range(24)]
+    assert mean(margin(*end) for end in ends) > 5
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,6 +1,6 @@
-"""What cards are worth to their owner: he looks at an era as a whole, for sets multiply.
+"""What cards are worth to their owner: they look at an era as a whole, for sets multiply.
 
-A player counts what he has; a master also counts what may still come.
+Players count what they have; a master also counts what may still come.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,7 +30,7 @@ PRICE = 1.2
 """What a card of a set is expected to cost, in parts of its value."""
 
 STEP = 0.35
-"""What a player takes a card he has yet to get for: he half counts on it."""
+"""What a player takes a card they have yet to get for: they half count on it."""
 
 
 def what_it_adds(eye: Eye, outlook: Outlook, card: Card) -> float:

@@ -8,24 +8,26 @@ from math import prod
 from msgspec import Struct
 
 from domain.game import Seat
-from domain.luck import Luck, picked
+from domain.luck import picked
+from domain.moods import liked
 from domain.tycoon.bots.market import holds_red, market_price
 from domain.tycoon.bots.mind import Mind
 from domain.tycoon.bots.paying import mean_payment
+from domain.tycoon.bots.reading import terms_of
 from domain.tycoon.pieces import era_of
 from domain.tycoon.view_types import Sealing, Terms
 
 LOW, HIGH = 55, 125
 """Percent of what the house will pay: others bid anything between, each amount as likely."""
 
-TIED_LOW, TIED_HIGH = 95, 130
-"""The same, in parts of the amount they tied at: they will think of going higher."""
-
 KEEN = 140
 """Percent to which the holder of the era's red card bids instead."""
 
-NEARLY = 85
-"""Percent of the best hope that is as good as the best."""
+NEARLY, SPARES = 40, 0.3
+"""Percent of the best hope that is as good as the best, and gold it may cost to be less plain."""
+
+AGAIN = 60
+"""Percent of its limit from which on one bids that has tied."""
 
 
 class Rival(Struct, frozen=True):
@@ -35,7 +37,7 @@ class Rival(Struct, frozen=True):
     high: float
 
     def stays_below(self, bid: int) -> float:
-        """The chance that he bids less. A rival's even bid is as bad as a higher one."""
+        """The chance that they bid less. A rival's even bid is as bad as a higher one."""
         if bid > self.high:
             return 1.0
         return max(0.0, (bid - self.low) / (self.high - self.low + 1))
@@ -49,25 +51,24 @@ def rivals(mind: Mind, stage: Sealing) -> tuple[Rival, ...]:
 
 def _rival(mind: Mind, stage: Sealing, seat: Seat) -> Rival:
     rival = mind.view.table.collectors[seat]
-    low, high = _span(mind, stage)
-    if holds_red(mind, seat, era_of(stage.card)):
-        high = high * KEEN / HIGH
-    return Rival(min(low, rival.gold), min(high, rival.gold))
-
-
-def _span(mind: Mind, stage: Sealing) -> tuple[float, float]:
-    if stage.earlier:
-        tied = max(call.amount for call in stage.earlier[-1])
-        return tied * TIED_LOW / 100, tied * TIED_HIGH / 100
     price = market_price(mind, stage.card)
-    return price * LOW / 100, price * HIGH / 100
+    high = KEEN if holds_red(mind, seat, era_of(stage.card)) else HIGH
+    return Rival(min(price * LOW / 100, rival.gold), min(price * high / 100, rival.gold))
 
 
-def best_bid(against: tuple[Rival, ...], worth: float, most: int, terms: Terms, luck: Luck) -> int:
+def best_bid(mind: Mind, against: tuple[Rival, ...], worth: float, most: int) -> int:
     """Where chance times gain is highest, or nearly: who can be read is overbid by one gold."""
+    terms = terms_of(mind.view)
     hopes = [_hope(against, worth, bid, terms) for bid in range(1, most + 1)]
-    enough = max(hopes) * NEARLY / 100
-    return 1 + picked(luck, [n for n, hope in enumerate(hopes) if hope >= enough])
+    best = max(hopes)
+    enough = max(best * NEARLY / 100, best - SPARES)
+    good = [n + 1 for n, hope in enumerate(hopes) if hope >= enough]
+    return liked(mind.luck, good, mind.outlook.seat, len(mind.view.table.collectors))
+
+
+def bid_again(mind: Mind, most: int) -> int:
+    """Who tied thinks as one does oneself: any amount up to the limit parts the two."""
+    return picked(mind.luck, range(-(-most * AGAIN // 100), most + 1))
 
 
 def _hope(against: tuple[Rival, ...], worth: float, bid: int, terms: Terms) -> float:

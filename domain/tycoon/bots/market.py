@@ -23,6 +23,9 @@ from domain.tycoon.pieces import (
 LEAST_PROFIT = 2
 """Gold a deal must bring: worths are guesses."""
 
+KEPT = 0.75
+"""What one misses others miss too: they have it less often than any other card."""
+
 
 def market_price(mind: Mind, card: Card) -> float:
     """What a card is worth to anybody: what the house will pay for it, or its face."""
@@ -37,7 +40,7 @@ def card_called(title: Title) -> Card:
 
 
 def worth_to(mind: Mind, seat: Seat, card: Card) -> float:
-    """What the card adds to what all know he has: his reds, and what he bought this round."""
+    """What the card adds to what all know they have: their reds, and what they bought just now."""
     shown = with_hand(mind.outlook, cards_shown(mind, seat))
     return what_it_adds(mind.temper.eye, shown, card)
 
@@ -45,18 +48,20 @@ def worth_to(mind: Mind, seat: Seat, card: Card) -> float:
 def cards_shown(mind: Mind, seat: Seat) -> tuple[Card, ...]:
     table = mind.view.table
     bought = (slot.card for slot in table.slots if slot.buyer == seat and slot.card is not None)
-    # A red card that he bought this round lies among his reds too.
+    # A red card that they bought this round lies among their reds too.
     shown = Counter(table.collectors[seat].reds) | Counter(bought)
     return tuple(shown.elements())
 
 
 def chance_he_has(mind: Mind, seat: Seat, card: Card) -> float:
-    """A card of this name: he showed it, or it is one of those nobody has seen."""
-    if any(title_of(shown) == title_of(card) for shown in cards_shown(mind, seat)):
+    """A card of this name: they showed it, or it is one of those nobody has seen."""
+    shown = cards_shown(mind, seat)
+    if any(title_of(one) == title_of(card) for one in shown):
         return 1.0
     if is_red(card):
         return 0.0
-    hidden = mind.view.table.collectors[seat].cards / mind.outlook.unknown
+    cards = max(0, mind.view.table.collectors[seat].cards - len(shown))
+    hidden = KEPT * cards / mind.outlook.unknown
     return 1 - (1 - min(1.0, hidden)) ** unseen(mind.outlook, era_of(card), star_of(card))
 
 

@@ -1,11 +1,12 @@
-"""Those who think: the same questions for both levels, seen with another eye and temper."""
+"""The same questions for all levels, seen with another eye and temper."""
 
 from typing import assert_never
 
+from domain.game import Level
 from domain.luck import Luck
 from domain.tycoon.bots.appraisal import a_masters_eye, a_players_eye
 from domain.tycoon.bots.bidding import bid_openly, bid_sealed
-from domain.tycoon.bots.choosing import choose_direction, pick_blind, roll_die
+from domain.tycoon.bots.choosing import choose_direction, pick_blind, roll_die, suits_openly
 from domain.tycoon.bots.mind import Mind, Temper
 from domain.tycoon.bots.offering import offer_trade
 from domain.tycoon.bots.outlook import outlook
@@ -29,12 +30,44 @@ from domain.tycoon.view_types import (
     Wishing,
 )
 
+EASY = Temper(
+    eye=a_players_eye,
+    crowd=2,
+    margin=4,
+    caution=1,
+    purse=60,
+    envy=0,
+    astray=60,
+    whims=30,
+    reckons=False,
+    offers=False,
+)
 MEDIUM = Temper(
-    eye=a_players_eye, crowd=5, margin=7, caution=1, purse=60, envy=0, reckons=False, offers=False
+    eye=a_players_eye,
+    crowd=2,
+    margin=6,
+    caution=1,
+    purse=60,
+    envy=0,
+    astray=22,
+    whims=10,
+    reckons=False,
+    offers=True,
 )
 STRONG = Temper(
-    eye=a_masters_eye, crowd=3, margin=5, caution=1, purse=100, envy=10, reckons=True, offers=True
+    eye=a_masters_eye,
+    crowd=3,
+    margin=5,
+    caution=1,
+    purse=100,
+    envy=10,
+    astray=0,
+    whims=6,
+    reckons=True,
+    offers=True,
 )
+
+TEMPERS: dict[Level, Temper] = {"easy": EASY, "medium": MEDIUM, "strong": STRONG}
 
 
 def thought_move(view: View, temper: Temper, luck: Luck) -> TycoonMove:
@@ -44,8 +77,7 @@ def thought_move(view: View, temper: Temper, luck: Luck) -> TycoonMove:
         case Directing():
             return choose_direction(view, luck)
         case Picking():
-            # Openly the picker's discount outbids all who think alike.
-            return pick_blind(view, luck, openly=True)
+            return pick_blind(view, luck, openly=suits_openly(view))
         case Rolling():
             return roll_die(view)
         case WishChoice():

@@ -2,7 +2,7 @@
 
 from domain.choosing import own_of
 from domain.game import Seat
-from domain.tycoon.bots.market import LEAST_PROFIT, market_price
+from domain.tycoon.bots.market import market_price
 from domain.tycoon.bots.mind import Mind
 from domain.tycoon.bots.reading import made, may_say_yes
 from domain.tycoon.moves import AnswerTrade, AnswerWish, ChooseSeller
@@ -11,14 +11,14 @@ from domain.tycoon.quotes import red_tax
 from domain.tycoon.view_types import Trade, View, WishAsked
 
 WISHED_FOR = 30
-"""Percent of his price that one who wishes is guessed to gain."""
+"""Percent of their price that one who wishes is guessed to gain."""
 
 WORTH_OF_A_CARD = 20
 """Gold an unseen card is taken for, when asking who is ahead."""
 
 
 def answer_wish(mind: Mind) -> AnswerWish:
-    """Yes, if the price less tax beats what the card is worth here, and what it is worth to him."""
+    """Yes, if the price less tax beats what the card is worth here and to them."""
     stage = mind.view.table.stage
     assert isinstance(stage, WishAsked)
     can = may_say_yes(mind.view, AnswerWish, "sells")
@@ -29,7 +29,7 @@ def _sells(mind: Mind, title: Title, gold: int) -> bool:
     card = own_card(mind, title)
     tax = red_tax(gold) if is_red(card) else 0
     begrudged = gold * WISHED_FOR * mind.temper.envy / 100**2
-    return gold - tax - mind.costs(card) >= LEAST_PROFIT + begrudged
+    return gold - tax - mind.costs(card) - mind.fancy(card) >= begrudged
 
 
 def own_card(mind: Mind, title: Title) -> Card:
@@ -37,7 +37,7 @@ def own_card(mind: Mind, title: Title) -> Card:
 
 
 def choose_seller(view: View) -> ChooseSeller:
-    """All sell at the same price: let him have it who is furthest behind."""
+    """All sell at the same price: let them have it who is furthest behind."""
     seller = min(own_of(view).sellers, key=lambda seat: _wealth(view, seat))
     return made(view, ChooseSeller, seller=seller)
 
@@ -56,12 +56,12 @@ def answer_trade(mind: Mind) -> AnswerTrade:
 
 
 def _agrees(mind: Mind, trade: Trade) -> bool:
-    """By the change of one's own worth, minus a bit of his."""
+    """By the change of one's own worth, minus a bit of theirs."""
     after = mind.having(trade.card)
     if trade.title is not None:
         after = after.without(own_card(mind, trade.title))
-    gain = after.all_told() - mind.all_told() - trade.gold
-    return gain >= LEAST_PROFIT + max(0.0, _his_gain(mind, trade)) * mind.temper.envy / 100
+    gain = after.all_told() - mind.all_told() + mind.fancy(trade.card) - trade.gold
+    return gain >= max(0.0, _his_gain(mind, trade)) * mind.temper.envy / 100
 
 
 def _his_gain(mind: Mind, trade: Trade) -> float:
