@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from domain.game import Seat, Value, Wait
-from domain.room.pieces import APART_MS, GRACE_MS, PACES
+from domain.room.pieces import APART_MS, GRACE_MS, PACES, WEIGHTS
 from domain.room.room import Playing, Room
 
 What = Literal["bot", "seat-grace", "host-grace", "deadline", "clock"]
@@ -70,11 +70,17 @@ def is_bot(room: Room, playing: Playing, seat: Seat) -> bool:
 
 def _bots(room: Room, playing: Playing, wait: Wait) -> Iterator[Due]:
     """Every bot that is asked thinks from the moment the wait began."""
-    least, more = PACES[room.settings.pace]
+    weight = WEIGHTS.get(type(playing.table.stage).__name__, 100)
     for seat in wait.asked:
         if is_bot(room, playing, seat):
-            thinks = least + (wait.turn * 7_919 + seat * 104_729) % more
+            thinks = pause(PACES[room.settings.pace], wait.turn, seat) * weight // 100
             yield Due(playing.since + thinks, "bot", seat)
+
+
+def pause(pace: tuple[int, int], turn: int, seat: Seat) -> int:
+    """How long it thinks (ms): by nothing that only its seat knows."""
+    least, more = pace
+    return least + (turn * 7_919 + seat * 104_729) % more
 
 
 def _seat_graces(room: Room, playing: Playing) -> Iterator[Due]:

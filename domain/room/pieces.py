@@ -25,6 +25,21 @@ APART_MS = 5_000
 """So far two servers' clocks may be apart; more, and the clock was set back."""
 PACES = {"calm": (800, 1_700), "brisk": (60, 140)}
 """How long a bot thinks at least, and how much longer at most, in milliseconds (B-21)."""
+WEIGHTS = {
+    "Rolling": 50,
+    "Outcry": 75,
+    "Bidding": 75,
+    "Asking": 75,
+    "Sealing": 140,
+    "Pricing": 140,
+    "Wishing": 140,
+    "Offering": 140,
+    "TradeAsked": 140,
+}
+"""Percent of that by what is going on, which all see: a die, a raise, a price to write down.
+
+What the bot has in hand must not count, or its pause would tell of it.
+"""
 
 
 class Settings(Value, frozen=True):

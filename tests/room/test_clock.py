@@ -78,6 +78,18 @@ def test_bots_think_a_while_each_its_own() -> None:
         assert all(least <= seconds <= most for seconds in thought)
 
 
+def test_a_bot_thinks_longer_of_a_sealed_bid_than_of_a_raise() -> None:
+    """B-21: by what all see."""
+    assert thought("Sealing") > 1.5 * thought("Outcry")
+
+
+def thought(stage: str) -> float:
+    """Seconds, on the average of the bots asked."""
+    story = at_table(bots=5, stage=stage)
+    bots = [due.at - story.playing.since for due in dues(story.room) if due.what == "bot"]
+    return sum(bots) / len(bots) / 1000
+
+
 def late_sealing() -> Story:
     """Bob's seat is kept, and nobody has bid for long."""
     story = at_table(BOB, CAT, stage="Sealing")
@@ -129,7 +141,7 @@ HERE = r"in tests\.room\.test_clock:\d+"
 def test_a_bot_that_fails_does_not_stop_the_room(flaw: Any, told: str, monkeypatch: Any) -> None:
     """B-07."""
     story = at_table(BOB, CAT, stage="Sealing")
-    story = story.given(SeatKept(story.asked[0], "slow")).after(3)
+    story = story.given(SeatKept(story.asked[0], "slow")).after(4)
     broken = _with_bot(GAMES["tycoon"], flaw)
     monkeypatch.setitem(GAMES, "tycoon", broken)
     (played,) = story.when_it_ticks().facts()
@@ -139,7 +151,7 @@ def test_a_bot_that_fails_does_not_stop_the_room(flaw: Any, told: str, monkeypat
 
 def test_what_a_bot_does_well_bears_no_flaw() -> None:
     story = at_table(BOB, CAT, stage="Sealing")
-    story = story.given(SeatKept(story.asked[0], "slow")).after(3)
+    story = story.given(SeatKept(story.asked[0], "slow")).after(4)
     (played,) = story.when_it_ticks().facts()
     assert played.flaw == ""
 
@@ -159,7 +171,7 @@ def test_a_bot_sees_what_its_seat_sees(monkeypatch: Any) -> None:
 
     story = at_table(BOB, CAT, stage="Sealing")
     seat = story.asked[1]
-    story = story.given(SeatKept(seat, "slow")).after(3)
+    story = story.given(SeatKept(seat, "slow")).after(4)
     monkeypatch.setitem(GAMES, "tycoon", _with_bot(game, spy))
     story.when_it_ticks().accepted()
     assert shown == [(game.view(story.playing.table, seat), "strong")]
