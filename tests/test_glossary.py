@@ -22,7 +22,7 @@ PLAIN = """
     again already appended ask asked back bad banned began bounded bring broken brought busy
     came change changed checkpointed cleared come condition context ended exists failed files
     folder forgive forgiven go gone is kept large lazy left local make may middleware model
-    moved mute muted new not now offered opened passed place placed play played policy recent
+    moved mute muted new newer not now offered opened passed place placed play played policy recent
     reclaim recorded rejected remove removed reply returned say seated seeded seen set shared
     signed sit some span stand system taken to too unavailable unseat went
 """
