@@ -1,5 +1,5 @@
 # make play    play on this machine; friends on the same network join by the printed address
-# make quick   after each change: lint, types, and the tests of rules and rooms
+# make quick   after each change, in a minute or so: lint, types, tests of rules, rooms and the page
 # make test    set everything up and check it all, as CI does
 # make bench   measure
 # make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
@@ -15,14 +15,21 @@ PY := .venv/bin/python
 PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes
 SOURCES := domain infra functions tests
 
-.PHONY: play quick test lint front python browser-tests template-gate cloud-tests bench soak audit lock types refusals clean \
+.PHONY: play quick quick-python quick-page test lint front python browser-tests template-gate cloud-tests bench soak audit lock types refusals clean \
         deploy undeploy smoke
 
 play: .venv/.play frontend/dist/.built
 	@$(PY) -m infra.local --port $(PORT)
 
-quick: lint
-	$(PY) -m pytest -n 2 -q tests/room tests/tycoon tests/modern_art tests/gem_trader tests/test_glossary.py
+quick: .venv/.test frontend/node_modules/.ready
+	@$(MAKE) --no-print-directory -j 2 quick-python quick-page
+
+quick-python: lint
+	$(PY) -m pytest -q tests/room tests/tycoon tests/modern_art tests/gem_trader tests/test_*.py \
+	  --ignore tests/test_decisions.py
+
+quick-page: frontend/node_modules/.ready
+	cd frontend && npm run --silent quick
 
 test: lint front python template-gate cloud-tests browser-tests
 
