@@ -12,8 +12,9 @@ import uvicorn
 
 from infra.clock import now_ms
 from infra.local import mailbox
+from infra.local.private_files import keep_private
 from infra.local.process_tuning import most_connections, tune_process
-from infra.local.server import PAGE, create_app, mail_key
+from infra.local.server import PAGE, create_app, mail_key, media_folder
 from infra.local.sqlite_store import SqliteStore
 from infra.local.websocket_gateway import Limits
 from infra.ports.store import Item, Unavailable
@@ -82,6 +83,7 @@ def _only_here(file: Path) -> tuple[sqlite3.Connection, str]:
     Two servers on one shelf would close each other's connections. A dead one leaves no mark.
     """
     try:
+        keep_private(file, media_folder(file))
         file.parent.mkdir(parents=True, exist_ok=True)
         mark = sqlite3.connect(file.with_name(f"{file.name}.open"), timeout=0, isolation_level=None)
         mark.execute("BEGIN EXCLUSIVE")

@@ -75,7 +75,7 @@ def create_app(
     sockets: list[WebSocketGateway] = []
     mailboxes: list[Mailbox] = []
     media: list[FolderMedia] = []
-    clips = file.with_name(f"{file.stem}.media")
+    clips = media_folder(file)
 
     @asynccontextmanager
     async def opened(_app: Starlette) -> AsyncIterator[None]:
@@ -157,6 +157,11 @@ def _secret(store: Store, name: str) -> str:
     kept = store.get("HOUSE", name)
     assert kept is not None
     return kept.body
+
+
+def media_folder(file: Path) -> Path:
+    """Where the clips of the store in `file` lie."""
+    return file.with_name(f"{file.stem}.media")
 
 
 def mail_key(store: Store) -> str:
