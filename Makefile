@@ -62,6 +62,7 @@ bench: .venv/.test frontend/dist/.built
 	$(PY) -m tests.bench.server
 	$(PY) -m tests.bench.load
 	$(PY) -m tests.bench.path
+	$(PY) -m tests.bench.worst_text
 	$(PY) -m tests.bench.views
 	$(PY) -m tests.bench.gem_fairness
 	$(PY) -m tests.bench.replays

@@ -12,12 +12,14 @@ import uvicorn
 
 from infra.clock import now_ms
 from infra.local import mailbox
+from infra.local.private_files import keep_private
 from infra.local.process_tuning import most_connections, tune_process
-from infra.local.server import PAGE, create_app
+from infra.local.server import PAGE, create_app, mail_key, media_folder
 from infra.local.sqlite_store import SqliteStore
 from infra.local.websocket_gateway import GatewayLimits
 from infra.ports.store import Item, Unavailable
 from infra.rate_limits import Window
+from infra.web.origin_check import allowed_origins
 
 SHUTDOWN_SECONDS = 3
 DESCRIPTION = "Gavel on one machine."
@@ -30,14 +32,14 @@ def main() -> None:
     if not (asked.page / "index.html").exists():
         sys.exit("The page is not built. `make play` builds it; or: cd frontend && npm run build")
     _must_be_free(asked.host, asked.port)
-    mark = _only_here(asked.store)
+    mark, key = _only_here(asked.store)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger(mailbox.__name__).setLevel(logging.INFO)
     limits = GatewayLimits(
         frames=Window(most=round(3 * asked.frames_a_second), ms=3_000),
         connections=most_connections(asked.most_connections),
     )
-    _say_where(asked.host, asked.port)
+    _say_where(asked.host, asked.port, key)
     app = create_app(asked.store, limits, asked.page, f"http://localhost:{asked.port}")
     tune_process()
     uvicorn.run(
@@ -75,26 +77,35 @@ def _must_be_free(host: str, port: int) -> None:
             )
 
 
-def _only_here(file: Path) -> sqlite3.Connection:
-    """Two servers on one store would close each other's connections. A dead one leaves no mark."""
+def _only_here(file: Path) -> tuple[sqlite3.Connection, str]:
+    """A mark, and the key to the page of mails.
+
+    Two servers on one store would close each other's connections. A dead one leaves no mark.
+    """
     try:
+        keep_private(file, media_folder(file))
         file.parent.mkdir(parents=True, exist_ok=True)
         mark = sqlite3.connect(file.with_name(f"{file.name}.open"), timeout=0, isolation_level=None)
         mark.execute("BEGIN EXCLUSIVE")
         store = SqliteStore(file)
         store.put(Item("HOUSE", "OPENED", str(now_ms())))
+        key = mail_key(store)
         store.close()
     except (OSError, sqlite3.Error, Unavailable) as trouble:
         sys.exit(f"The file {file} can't be used ({trouble}). Is another Gavel running on it?")
-    return mark
+    return mark, key
 
 
-def _say_where(host: str, port: int) -> None:
+def _say_where(host: str, port: int, key: str) -> None:
     print(f"\n  Gavel · 落槌   http://localhost:{port}", flush=True)  # noqa: T201
     if host == "0.0.0.0":  # noqa: S104
         address = _own_address()
         if address:
             print(f"  on this network: http://{address}:{port}", flush=True)  # noqa: T201
+            print("  (plain http: who shares the network can read along)", flush=True)  # noqa: T201
+    if not allowed_origins():
+        where = f"http://localhost:{port}{mailbox.PATH}/{key}"
+        print(f"  sign-in codes, on this machine alone: {where}", flush=True)  # noqa: T201
     print("  stop with Ctrl-C\n", flush=True)  # noqa: T201
 
 

@@ -1,70 +1,75 @@
-"""The mail adapter of one machine: none is sent. A page shows the letters of the last hour.
+"""The mail adapter of one machine: none is sent. Letters stay in memory for an hour, and on a page.
 
-Whoever can read them can sign in as anybody, so the page is shown on this machine alone: not to
-what a proxy on it passes on, nor to a page elsewhere whose name leads to this machine. With a SITE
-configured everybody comes through a proxy, and the codes stand in the terminal alone.
+Whoever can read them can sign in as anybody. So the page's address holds a key, which is printed in
+the terminal; and it is shown on this machine alone, under its own names, to no proxy that says it
+is one. With a SITE configured everybody comes through a proxy, and the codes stand in the terminal.
 """
 
+import hmac
 import logging
-import secrets
+from collections import deque
 from collections.abc import Callable
 from html import escape
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from infra.clock import timestamp
 from infra.ports.mail import Letter
-from infra.ports.store import Item, Store
+from infra.web.host_check import LOCALHOST, host_name
 from infra.web.origin_check import allowed_origins
 
 PATH = "/dev/mail"
 SHOWN = 50
-LETTER_SECONDS = 3600
+LETTER_MS = 3_600_000
 HERE = {"127.0.0.1", "::1"}
-NAMES = HERE | {"localhost"}
-PASSED_ON = {"forwarded", "via", "x-forwarded-for"}
+NAMES = HERE | {LOCALHOST}
+PASSED_ON = {
+    *("forwarded", "via", "x-real-ip"),
+    *("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"),
+}
 
 log = logging.getLogger(__name__)
 
 
 class Mailbox:
-    """Mail that is stored and shown instead of sent."""
+    """Mail, shown instead of sent. `address`: of its page, the key included."""
 
-    def __init__(self, store: Store, now: Callable[[], int], where: str = "") -> None:
-        self._store = store
+    def __init__(self, now: Callable[[], int], key: str, site: str = "") -> None:
         self._now = now
-        self._where = where
+        self._key = key
+        self._letters: deque[tuple[int, Letter]] = deque(maxlen=SHOWN)
+        self.address = f"{site}{PATH}/{key}"
 
     def send(self, letter: Letter) -> None:
-        now = self._now()
-        sk = f"{now:014d}#{secrets.token_hex(4)}"
-        body = msgspec.json.encode(letter).decode()
-        self._store.put(Item("MAILBOX", sk, body, now // 1000 + LETTER_SECONDS))
-        log.info(
-            "a mail to %s: %s",
-            letter.to,
-            letter.subject if allowed_origins() else self._where + PATH,
-        )
+        self._letters.appendleft((self._now(), letter))
+        where = letter.subject if allowed_origins() else self.address
+        log.info("a mail to %s: %s", letter.to, where)
 
     def letters(self) -> list[tuple[int, Letter]]:
         """When (ms) and what, the newest first."""
-        stored = self._store.query("MAILBOX", backwards=True, limit=SHOWN)
-        return [(int(item.sk[:14]), msgspec.json.decode(item.body, type=Letter)) for item in stored]
+        began = self._now() - LETTER_MS
+        return [(at, letter) for at, letter in self._letters if at > began]
 
     def page(self, request: Request) -> Response:
         """Fresh every few seconds, so that one can leave it open."""
-        if not _is_here(request):
-            return PlainTextResponse("Mail is shown on the server's own machine only.", 403)
+        if not self._may_read(request):
+            return PlainTextResponse(SAID, 403)
         written = "".join(_written(at, letter) for at, letter in self.letters())
         return HTMLResponse(PAGE.format(letters=written or EMPTY), headers=HEADERS)
+
+    def _may_read(self, request: Request) -> bool:
+        shown = str(request.path_params.get("key", ""))
+        return hmac.compare_digest(shown.encode(), self._key.encode()) and _is_here(request)
 
 
 def _is_here(request: Request) -> bool:
     came = request.client is not None and request.client.host in HERE
-    asked = request.url.hostname in NAMES and not PASSED_ON & set(request.headers)
-    return came and asked and not allowed_origins()
+    asked = host_name(request.headers.get("host", "")) in NAMES
+    return came and asked and not PASSED_ON & set(request.headers) and not allowed_origins()
+
+
+SAID = "Mail is shown on the server's own machine only, at the address printed in its terminal.\n"
 
 
 def _written(at: int, letter: Letter) -> str:
@@ -78,6 +83,7 @@ def _written(at: int, letter: Letter) -> str:
 
 HEADERS = {
     "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
 EMPTY = "<p>No mail in the last hour.</p>"

@@ -32,6 +32,7 @@ from infra.local.body_limit import BodyLimit
 from infra.local.clip_expiry import expiring_clips
 from infra.local.folder_media import FolderMedia
 from infra.local.header_middleware import SecurityHeadersMiddleware
+from infra.local.host_middleware import HostMiddleware
 from infra.local.mailbox import Mailbox
 from infra.local.media_routes import media_routes
 from infra.local.scheduler import LocalScheduler
@@ -59,6 +60,7 @@ and the others for the store's: of 1,430 a second 35 waited over 5 ms, up to 256
 none does. They sent views out of order, too.
 """
 HTTP_THREADS = 4
+MAIL_KEY_LENGTH = 32
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -73,7 +75,7 @@ def create_app(
     sockets: list[WebSocketGateway] = []
     mailboxes: list[Mailbox] = []
     media: list[FolderMedia] = []
-    clips = file.with_name(f"{file.stem}.media")
+    clips = media_folder(file)
 
     @asynccontextmanager
     async def opened(_app: Starlette) -> AsyncIterator[None]:
@@ -88,7 +90,7 @@ def create_app(
             expiring_clips(clips),
         ):
             current_default_thread_limiter().total_tokens = HTTP_THREADS
-            mailboxes[:] = [Mailbox(store, now_ms, address)]
+            mailboxes[:] = [Mailbox(now_ms, mail_key(store), address)]
             media[:] = [FolderMedia(clips, _secret(store, "MEDIA"), now_ms)]
             services, sender, scheduler = _services(store, ticks, archive, mailboxes[0], media[0])
             install(services)
@@ -110,13 +112,16 @@ def create_app(
         WebSocketRoute("/ws", on_socket),
         *media_routes(lambda: media[0]),
         Route(mailbox.PATH, mail),
+        Route(mailbox.PATH + "/{key}", mail),
         Mount(
             "/",
             AdmissionControl(_Page(page, http_app()), lambda: sockets[0].has_place_for_a_room),
         ),
     ]
     return Starlette(
-        routes=routes, lifespan=opened, middleware=[Middleware(SecurityHeadersMiddleware)]
+        routes=routes,
+        lifespan=opened,
+        middleware=[Middleware(SecurityHeadersMiddleware), Middleware(HostMiddleware)],
     )
 
 
@@ -152,6 +157,16 @@ def _secret(store: Store, name: str) -> str:
     stored = store.get("HOUSE", name)
     assert stored is not None
     return stored.body
+
+
+def media_folder(file: Path) -> Path:
+    """Where the clips of the store in `file` lie."""
+    return file.with_name(f"{file.stem}.media")
+
+
+def mail_key(store: Store) -> str:
+    """Without it nobody sees the page of mails: a proxy may tell nothing of whom it asks for."""
+    return _secret(store, "MAILBOX")[:MAIL_KEY_LENGTH]
 
 
 def rooms_with_people(store: SqliteStore) -> list[RoomCode]:

@@ -18,7 +18,7 @@ from tests.browser import table
 from tests.browser.axe import must_look_well
 from tests.browser.conftest import Newcomer
 from tests.browser.screen import PHONE, Screen
-from tests.local.server import Server
+from tests.local.server import Server, mail_path
 
 pytestmark = pytest.mark.browser
 
@@ -172,7 +172,7 @@ def sign_in(screen: Screen, mail: str, name: str = "", looks: str = "", base: st
 
 def code_for(base: str, screen: Screen, mail: str) -> str:
     """From the development page."""
-    page = html.unescape(screen.page.request.get(f"{base}/dev/mail").text())
+    page = html.unescape(screen.page.request.get(base + mail_path(base)).text())
     found = re.search(rf"<h2>([^<]*)</h2><p>{re.escape(mail)} ", page)
     assert found is not None, page
     return "".join(c for c in found[1] if c.isdecimal())

@@ -237,6 +237,18 @@ def test_a_server_without_mail_says_so_and_counts_nothing(store: Store) -> None:
         ("安@例子.中国", ""),
         ("ann@例子.中国", "ann@xn--fsqu00a.xn--fiqs8s"),
         ("ann@mail.example.co.uk", "ann@mail.example.co.uk"),
+        ("a@straße.de", "a@xn--strae-oqa.de"),
+        ("a@STRAẞE.de", "a@xn--strae-oqa.de"),
+        ("a@φαος.gr", "a@xn--" + "φαος".encode("punycode").decode() + ".gr"),
+        ("ａｎｎ＠ｅｘａｍｐｌｅ．ｏｒｇ", "ann@example.org"),
+        ("ann＠例子。中国", "ann@xn--fsqu00a.xn--fiqs8s"),
+        ("ann@example.org.", "ann@example.org"),
+        ("ann@example.org，", "ann@example.org"),
+        ("ann@example.org,", "ann@example.org"),
+        ("<ann@example.org>", "ann@example.org"),
+        ("mailto:ann@example.org", "ann@example.org"),
+        ("MAILTO:Ann@example.org;", "ann@example.org"),
+        ("a.n-n+1@example.org", "a.n-n+1@example.org"),
         *(
             (bad, "")
             for bad in (
@@ -254,6 +266,14 @@ def test_a_server_without_mail_says_so_and_counts_nothing(store: Store) -> None:
                 '"ann"@example.org',
                 "ann@example.org,bob@example.org",
                 f"{'a' * 65}@example.org",
+                "ann..b@example.org",
+                "ann.@example.org",
+                "a@.example.org",
+                ".ann@example.org",
+                "mailto:.ann@example.org",
+                "ann@a\u200db.org",
+                "ann@exa\u2044mple.org",
+                "ann@" + "\u302e\u1715" * 10_000 + ".org",
                 f"ann@{'a.' * 130}org",
                 f"ann@{'a' * 64}.org",
             )

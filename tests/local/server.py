@@ -11,9 +11,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.error import URLError
 
+from infra.local import mailbox
+from infra.local.server import mail_key
+from infra.local.sqlite_store import SqliteStore
 from tests.local.client import asked
 
 ROOT = Path(__file__).parents[2]
+STORES: dict[str, Path] = {}
+"""By the address of a server, its file."""
 
 
 class Server:
@@ -22,6 +27,7 @@ class Server:
     def __init__(self, store: Path, *more: str) -> None:
         port = free_port()
         self.base = f"http://127.0.0.1:{port}"
+        STORES[self.base] = store
         self._command = [
             *(sys.executable, "-m", "infra.local", "--host", "127.0.0.1", "--port", str(port)),
             *("--store", str(store), *more),
@@ -61,6 +67,15 @@ class Server:
             stderr=subprocess.PIPE,
             text=True,
         )
+
+
+def mail_path(base: str) -> str:
+    """Where this server shows its mails, as its terminal says."""
+    store = SqliteStore(STORES[base])
+    try:
+        return f"{mailbox.PATH}/{mail_key(store)}"
+    finally:
+        store.close()
 
 
 def free_port() -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from infra.accounts.codes import NETWORK_MAILS_AN_HOUR
 from tests.local.client import Player, guest, new_room
-from tests.local.server import Server
+from tests.local.server import Server, mail_path
 from tests.local.test_http import asked, get
 
 LUCK = "0" * 32
@@ -26,7 +26,7 @@ def said(
 
 def code_for(server: Server, mail: str) -> str:
     assert said(server, "/api/codes", {"mail": mail, "language": "en"}) == (202, {})
-    _, page = get(server, "/dev/mail")
+    _, page = get(server, mail_path(server.base))
     text = html.unescape(page.decode())
     found = re.search(rf"<h2>(\d{{6}}) is your Gavel code</h2><p>{re.escape(mail)} ", text)
     assert found, text
@@ -142,6 +142,6 @@ def test_what_cannot_be_is_refused(server: Server, path: str, body: Any, answer:
 
 def test_the_mail_page_shows_markup_as_it_was_written(server: Server) -> None:
     code_for(server, "o'neil&co@example.org")
-    answer, page = get(server, "/dev/mail")
+    answer, page = get(server, mail_path(server.base))
     assert answer.getheader("cache-control") == "no-store"
     assert b"o&#x27;neil&amp;co@example.org" in page

@@ -182,6 +182,23 @@ def test_a_socket_opens_for_our_own_page_alone(server: Server, origin: str, stat
     connection_id.close()
 
 
+@pytest.mark.parametrize("path", ["/", "/api/health", "/ws", "/dev/mail"])
+def test_a_name_that_leads_here_opens_nothing(server: Server, path: str) -> None:
+    """Host and Origin agree, as they do in a browser that was led here."""
+    port = server.base.rpartition(":")[2]
+    headers = {"host": f"evil.example:{port}", "origin": f"http://evil.example:{port}"}
+    if path == "/ws":
+        headers |= {
+            "connection": "Upgrade",
+            "upgrade": "websocket",
+            "sec-websocket-version": "13",
+            "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        }
+    answer, body = get(server, path, headers=headers)
+    assert answer.status == (403 if path == "/ws" else 421)
+    assert b"<title>" not in body
+
+
 JSON = {"content-type": "application/json"}
 
 

@@ -6,6 +6,7 @@ import os
 import random
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from threading import enumerate as threads
 
@@ -140,6 +141,8 @@ def test_a_form_is_good_for_two_minutes(page: Page, media: FolderMedia, now: Fak
         ("multipart/form-data; boundary=x", b"--y\r\n\r\n--y--"),
         ("multipart/mixed; boundary=x", b"--x\r\n\r\nz\r\n--x--"),
         ("multipart/form-data; boundary=x\r\nx-more: y", b"--x--"),
+        ("multipart/form-data; boundary=x", b"--x\r\n\r\n" * 17 + b"\r\n--x--"),
+        ("multipart/form-data; boundary=" + "x" * 71, b"--" + b"x" * 71 + b"--"),
     ],
 )
 def test_what_is_no_form_is_refused(kind: str, body: bytes) -> None:
@@ -159,6 +162,25 @@ def test_any_bytes_come_through_a_form_as_they_were() -> None:
         head = b'--x\r\nContent-Disposition: form-data; name="file"; filename="c"\r\n\r\n'
         body = head + clip + b"\r\n--x--\r\n"
         assert read_form("multipart/form-data; boundary=x", body) == {"file": clip}
+
+
+WORST = {
+    "parts": b"--x\r\n\r\n\r\n",
+    "line ends": b"\r\n",
+    "halves of a boundary": b"\r\n--",
+    "heads": b"content-disposition: form-data; name=",
+}
+
+
+@pytest.mark.parametrize("worst", WORST.values(), ids=WORST)
+def test_no_form_takes_long(worst: bytes) -> None:
+    """Half a megabyte of parts once took 3.9 s, before any signature was asked for."""
+    for beginning in (b"", b"--x\r\n"):
+        body = beginning + worst * (MOST_FORM_BYTES // len(worst))
+        began = time.process_time()
+        with suppress(Rejected):
+            read_form("multipart/form-data; boundary=x", body + b"\r\n--x--")
+        assert time.process_time() - began < 0.05
 
 
 def test_what_is_fetched_can_only_be_heard(page: Page, media: FolderMedia) -> None:

@@ -13,7 +13,7 @@ from infra.local.sqlite_store import SqliteStore
 from infra.rooms.journal import Journal, RoomState
 from tests.local.client import Player, guest
 from tests.local.playing import is_asked, modest, table
-from tests.local.server import ROOT, Server, free_port, serving
+from tests.local.server import ROOT, Server, a_page, free_port, serving
 
 
 @pytest.fixture
@@ -163,3 +163,26 @@ def test_a_port_that_is_taken_is_said_so(store: Path, page: Path) -> None:
     with serving(store, "--page", str(page)) as server:
         port = server.base.rpartition(":")[2]
         assert f"Port {port}" in refused("--port", port, "--store", f"{store}2", page=page)
+
+
+def modes(folder: Path) -> set[int]:
+    """What others may do with anything in it."""
+    return {path.stat().st_mode & 0o077 for path in folder.rglob("*")}
+
+
+def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Also what an older server has left: the store holds the secrets of tokens and of hands."""
+    kept = tmp_path / "var"
+    with serving(kept / "gavel.sqlite", "--page", str(a_page(tmp_path / "page"))) as server:
+        guest(server.base, "Ann")
+        assert {path.suffix for path in kept.iterdir()} >= {".sqlite", ".open", ".sqlite-wal"}
+        assert modes(kept) == {0}
+        server.kill()
+        clip = kept / "gavel.media" / "voice" / "AMBER2" / "ann.webm"
+        clip.parent.mkdir(parents=True)
+        clip.write_bytes(b"x")
+        for path in kept.rglob("*"):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        server.start_again()
+        assert modes(kept) == {0}
+        assert kept.stat().st_mode & 0o077 == 0

@@ -9,7 +9,7 @@ export const people: Record<keyof typeof zh, string> = {
   'people.code': 'Code from the e-mail',
   'people.code-hint': '6 digits, good for 10 minutes',
   'people.sent-to': 'Sent to {mail}. If you do not see it, look among the spam.',
-  'people.mail-here': 'On this machine no mail is really sent; read it here',
+  'people.mail-here': 'On this machine no mail is really sent: the terminal says where to read it',
   'people.enter': 'Sign in',
   'people.resend': 'Send again',
   'people.resend-in': 'Send again in {seconds} {seconds:second|seconds}',

@@ -8,7 +8,7 @@ export const people = {
   'people.code': '邮件验证码',
   'people.code-hint': '6 位数字，10 分钟内有效',
   'people.sent-to': '已发到 {mail}。没看到的话，请找找垃圾邮件。',
-  'people.mail-here': '在这台机器上玩不会真的发信，点这里看',
+  'people.mail-here': '在这台机器上玩不会真的发信，终端里写着在哪里看',
   'people.enter': '登录',
   'people.resend': '重新发送',
   'people.resend-in': '{seconds} 秒后可重新发送',

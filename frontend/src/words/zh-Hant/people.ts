@@ -9,7 +9,7 @@ export const people: Record<keyof typeof zh, string> = {
   'people.code': '電子郵件驗證碼',
   'people.code-hint': '6 位數字，10 分鐘內有效',
   'people.sent-to': '已寄到 {mail}。沒看到的話，請找找垃圾郵件。',
-  'people.mail-here': '在這台機器上玩不會真的寄信，點這裡看',
+  'people.mail-here': '在這台機器上玩不會真的寄信，終端機裡寫著在哪裡看',
   'people.enter': '登入',
   'people.resend': '重新傳送',
   'people.resend-in': '{seconds} 秒後可重新傳送',
