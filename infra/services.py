@@ -71,7 +71,9 @@ class SystemLuck:
 class Services:
     """`now`: the server's clock, ms since 1970. `beside` asks two things of the world at once.
 
-    `mail`: None in a house that can send none. `figures`: for the operator.
+    `codes`: the store that sign-in codes are kept in for their ten minutes; where one process
+    serves all it is its memory. `mail`: None in a house that can send none. `figures`: for the
+    operator.
     """
 
     store: Store
@@ -87,10 +89,12 @@ class Services:
     in_background: Background = on_demand
     mail: Mail | None = None
     metrics: Metrics = field(default_factory=NoMetrics)
+    codes: Store = None  # type: ignore[assignment]  # __post_init__ gives the store itself
     seeds: Seeds = field(init=False)
     recent_chat: chat.RecentChat = field(init=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "codes", self.codes or self.store)
         object.__setattr__(self, "seeds", Seeds(self.store, self.now))
         object.__setattr__(self, "recent_chat", chat.RecentChat(self.store))
 

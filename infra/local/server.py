@@ -59,6 +59,7 @@ and the others for the shelf's: of 1,430 a second 35 waited over 5 ms, up to 256
 none does. They sent views out of order, too.
 """
 HTTP_THREADS = 4
+IN_MEMORY = Path(":memory:")
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -138,6 +139,7 @@ def _services(
         sender=sender,
         scheduler=scheduler,
         tokens=Tokens(_secret(store, "TOKENS")),
+        codes=SqliteStore(IN_MEMORY),
         media=media,
         now=now_ms,
         mail=mail,

@@ -11,7 +11,7 @@ from infra.accounts import sign_in as signing
 from infra.accounts import store as rows
 from infra.accounts.address import key
 from infra.accounts.auth import authenticate, authenticate_owner
-from infra.accounts.sign_in import SignedIn, delete_account, rename_account, send_code
+from infra.accounts.sign_in import Proof, SignedIn, delete_account, rename_account, send_code
 from infra.accounts.store import Account, get_account, open_account, sign_out_everywhere
 from infra.accounts.tokens import BadToken, Identity
 from infra.gateway import receive
@@ -29,9 +29,13 @@ def world(store: Store) -> World:
 
 def signed(world: World, guest: Person | None = None, mail: str = MAIL, name: str = "") -> SignedIn:
     """By a code; `guest`: with this guest's token in hand."""
-    send_code(world.services, mail, "en", "")
     by = Identity(guest, guest.title()) if guest else None
-    return signing.sign_in(world.services, mail, world.mail.code(mail), name, by)
+    return signing.sign_in(world.services, proof_of(world, mail), name, by)
+
+
+def proof_of(world: World, mail: str) -> Proof:
+    sent = send_code(world.services, mail, "en", "")
+    return Proof(mail, sent.nonce, world.mail.code(mail))
 
 
 def hello(world: World, token: str, connection_id: str) -> dict[str, Any]:
@@ -131,10 +135,8 @@ def test_a_guest_is_taken_over_once(world: World) -> None:
 
 def test_an_accounts_own_token_takes_nobody_over(world: World) -> None:
     ann = signed(world, name="Ann")
-    send_code(world.services, "bob@example.org", "en", "")
-    code = world.mail.code("bob@example.org")
     bearer = authenticate(world.services, ann.token)
-    bob = signing.sign_in(world.services, "bob@example.org", code, "Bob", bearer)
+    bob = signing.sign_in(world.services, proof_of(world, "bob@example.org"), "Bob", bearer)
     assert bob.person != ann.person
     assert authenticate(world.services, bob.token).was == ()
 
@@ -231,10 +233,9 @@ def test_changes_at_the_same_moment_are_all_kept(world: World) -> None:
 
 def test_a_closed_account_is_forgotten_and_its_address_is_free(world: World) -> None:
     ann = signed(world, ANN)
-    send_code(world.services, MAIL, "en", "")
     delete_account(world.services, authenticate(world.services, ann.token))
     must_be_unknown(world, ann.token)
-    for pk in (f"MAIL#{key(MAIL)}", f"CODE#{key(MAIL)}", f"ACCOUNT#{ANN}"):
+    for pk in (f"MAIL#{key(MAIL)}", f"ACCOUNT#{ANN}"):
         assert world.store.query(pk) == []
     assert signed(world, name="Anew").person != ANN
 
