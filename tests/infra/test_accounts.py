@@ -1,5 +1,6 @@
 """Accounts: a guest becomes one and keeps the seat; tokens are revoked; what is forgotten."""
 
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -84,8 +85,8 @@ def test_the_seat_of_a_guest_stays_his_when_he_becomes_a_known_account(world: Wo
 def test_a_guest_who_has_the_account_by_another_device_gets_its_seat(world: World) -> None:
     """R-07: an account that opens the room again has its seat back; a guest without his token
     has not."""
-    ann = signed(world, ANN)
     world.begin(ANN, BOB, bots=1)
+    ann = signed(world, ANN)
     again = signed(world)
     assert hello(world, again.token, "phone")["error"] is None
     assert world.sender.view("phone")["seat"] == 0
@@ -187,18 +188,49 @@ def test_a_revoked_token_opens_no_room_and_an_open_one_ends_with_its_beat(world:
     assert world.sender.closed == ["c"]
 
 
-def test_a_guest_needs_no_look_at_the_shelf(world: World) -> None:
+def test_a_guest_is_looked_up_once(world: World) -> None:
     watched = World(Watched(world.store))
     assert authenticate(watched.services, watched.token(ANN)) == Identity(ANN, "Ann")
-    assert not watched.store.calls  # type: ignore[attr-defined]
+    assert watched.store.calls == Counter(get=1)  # type: ignore[attr-defined]
 
 
-def test_a_guest_who_is_an_account_by_now_is_no_guest_where_it_matters(world: World) -> None:
-    old = world.token(ANN)
-    assert authenticate_owner(world.services, old).person == ANN
-    signed(world, ANN)
+@pytest.mark.parametrize("is_known", [True, False])
+def test_who_copied_a_guests_token_is_out_once_the_guest_has_signed_in(
+    world: World, is_known: bool
+) -> None:
+    """Whether the guest becomes the account or a known one acts for them."""
+    stolen = world.token(ANN)
+    world.begin(ANN, BOB, bots=1)
+    assert hello(world, stolen, "thief")["error"] is None
+    if is_known:
+        signed(world, name="Ann")
+    own = signed(world, ANN)
+    for check in (authenticate, authenticate_owner):
+        with pytest.raises(BadToken):
+            check(world.services, stolen)
+    assert hello(world, stolen, "again")["error"] == "bad-token"
+    receive(world.services, "thief", '{"is":"beat","version":0}')
+    assert world.sender.closed == ["thief"]
+    assert hello(world, own.token, "own")["error"] is None
+    assert world.sender.view("own")["seat"] == 0
+
+
+def test_nor_does_a_deleted_account_make_the_guest_somebody_again(world: World) -> None:
+    stolen = world.token(ANN)
+    delete_account(world.services, authenticate(world.services, signed(world, ANN).token))
+    must_be_unknown(world, stolen)
+
+
+def test_signing_out_everywhere_throws_out_whom_an_older_account_was(world: World) -> None:
+    """One that was opened before its guest was marked."""
+    stolen = world.token(ANN)
+    own = signed(world, ANN)
+    world.store.delete(*rows._guest_key(ANN))
+    assert authenticate(world.services, stolen).person == ANN
     with pytest.raises(BadToken):
-        authenticate_owner(world.services, old)
+        authenticate_owner(world.services, stolen)
+    sign_out_everywhere(world.store, own.person)
+    must_be_unknown(world, stolen)
 
 
 def test_another_name_is_on_all_devices_and_the_person_stays(world: World) -> None:
