@@ -71,7 +71,8 @@ class SystemLuck:
 class Services:
     """The ports of one process. `now`: the server's clock, ms since 1970.
 
-    `in_background` makes two calls at once. `mail`: None where none can be sent.
+    `code_store`: where sign-in codes are stored, if not in the store; one process that serves all
+    keeps them in memory. `mail`: None where none can be sent. `metrics`: for the operator.
     """
 
     store: Store
@@ -87,12 +88,18 @@ class Services:
     in_background: Background = on_demand
     mail: Mail | None = None
     metrics: Metrics = field(default_factory=NoMetrics)
+    code_store: Store | None = None
     seeds: Seeds = field(init=False)
     recent_chat: chat.RecentChat = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seeds", Seeds(self.store, self.now))
         object.__setattr__(self, "recent_chat", chat.RecentChat(self.store))
+
+    @property
+    def codes(self) -> Store:
+        """Where sign-in codes are stored for their ten minutes."""
+        return self.store if self.code_store is None else self.code_store
 
     def seed(self, room: RoomCode, number: int) -> bytes:
         """The secret seed of a room's game, made once. No view, log or answer ever reads it."""

@@ -10,7 +10,7 @@ from functions.web.openapi import ANYBODY, answers_with
 from functions.web.responses import anybody, json, network, owner
 from infra.accounts import sign_in as signing
 from infra.accounts.own_games import OwnGames, list_own_games
-from infra.accounts.sign_in import SignedIn
+from infra.accounts.sign_in import CodeSent, Proof, SignedIn
 from infra.accounts.store import sign_out_everywhere
 from infra.accounts.tokens import BadToken, Identity
 from infra.current_services import current_services
@@ -30,9 +30,13 @@ class CodeRequest(BaseModel):
 
 
 class SignInRequest(BaseModel):
-    """`name`: what a new account is called; where there is one, it keeps its own."""
+    """`nonce`: of the answer to the request for the code.
+
+    `name`: what a new account is called; where there is one, it keeps its own.
+    """
 
     mail: Text
+    nonce: Text
     code: Text
     name: Text = ""
 
@@ -41,17 +45,18 @@ class NewName(BaseModel):
     name: Text
 
 
-@router.post("/api/codes", status_code=202)
-def send_code(reply_to: CodeRequest, network: Network) -> dict[str, str]:
+@router.post("/api/codes", status_code=202, responses=answers_with(CodeSent, 202))
+def send_code(reply_to: CodeRequest, network: Network) -> Response:
     """Alike whether the address has an account or not."""
-    signing.send_code(current_services(), reply_to.mail, reply_to.language, network)
-    return {}
+    services = current_services()
+    return json(signing.send_code(services, reply_to.mail, reply_to.language, network), 202)
 
 
 @router.post("/api/sessions", responses=answers_with(SignedIn), openapi_extra=ANYBODY)
 def sign_in(proof: SignInRequest, guest: MaybeBy) -> Response:
     """R-01: with a guest's token the guest becomes the account, or it acts for them."""
-    return json(signing.sign_in(current_services(), proof.mail, proof.code, proof.name, guest))
+    proven = Proof(proof.mail, proof.nonce, proof.code)
+    return json(signing.sign_in(current_services(), proven, proof.name, guest))
 
 
 @router.delete("/api/sessions")

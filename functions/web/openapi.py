@@ -34,10 +34,10 @@ ANYBODY: Schema = {"security": [{}]}
 _told: dict[str, type[msgspec.Struct]] = {}
 
 
-def answers_with(kind: type[msgspec.Struct]) -> dict[int | str, Schema]:
+def answers_with(kind: type[msgspec.Struct], status: int = 200) -> dict[int | str, Schema]:
     """A route's `responses`: it is answered by one of these."""
     _told[kind.__name__] = kind
-    return {200: {"content": _json(kind.__name__)}}
+    return {status: {"content": _json(kind.__name__)}}
 
 
 class DocumentedApp(FastAPI):

@@ -1,13 +1,13 @@
 """Authentication: the identity behind a token that still counts, and its person in a room (R-07).
 
-A guest's token says all by itself. An account's is checked against the account, each time: once
-revoked it opens nothing, from the next hello, question or beat on.
+It is looked up each time, a guest's for whether the guest has signed in since, an account's
+for its generation: once void it opens nothing, from the next hello, question or beat on.
 """
 
 from domain.game import must
 from domain.room.pieces import Person
 from domain.room.room import Room
-from infra.accounts.store import get_account, is_taken_over
+from infra.accounts.store import get_account, is_an_account, is_taken_over
 from infra.accounts.tokens import BadToken, Identity
 from infra.rooms.connections import Connection
 from infra.services import Services
@@ -17,10 +17,13 @@ def authenticate(services: Services, token: str) -> Identity:
     """Who comes with this token, under the name the account bears now.
 
     Raises:
-        BadToken: also where the account is gone or its tokens were revoked.
+        BadToken: also where the account is gone or its tokens were revoked, or where a guest
+            belongs to an account: whoever copied their token is thrown out by signing in.
     """
     bearer = services.tokens.read(token)
     if bearer.generation is None:
+        if is_taken_over(services.store, bearer.person):
+            raise BadToken
         return bearer
     stored = get_account(services.store, bearer.person)
     if stored is None or stored.generation != bearer.generation:
@@ -29,15 +32,13 @@ def authenticate(services: Services, token: str) -> Identity:
 
 
 def authenticate_owner(services: Services, token: str) -> Identity:
-    """Like `authenticate`, for what is done to the person or their account.
-
-    A guest who has become an account, or whom one acts for, is no guest any more.
+    """Like `authenticate`, for what is done with a person themselves.
 
     Raises:
-        BadToken
+        BadToken: also for a guest who became an account before such guests were marked.
     """
     bearer = authenticate(services, token)
-    if bearer.generation is None and is_taken_over(services.store, bearer.person):
+    if bearer.generation is None and is_an_account(services.store, bearer.person):
         raise BadToken
     return bearer
 
@@ -45,9 +46,9 @@ def authenticate_owner(services: Services, token: str) -> Identity:
 def is_still_valid(services: Services, connection: Connection) -> bool:
     """Whether an open connection's token would be taken today."""
     if connection.account is None:
-        return True
-    stored = get_account(services.store, connection.account)
-    return stored is not None and stored.generation == connection.generation
+        return not is_taken_over(services.store, connection.person)
+    kept = get_account(services.store, connection.account)
+    return kept is not None and kept.generation == connection.generation
 
 
 def person_in_room(room: Room, bearer: Identity) -> Person:

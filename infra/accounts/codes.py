@@ -1,10 +1,12 @@
 """One-time codes: six digits by mail, stored as an HMAC that only the server can compute (R-01).
 
-An address has one code at a time. A fresh one makes the older void, the right one is used up.
+A code and its tries belong to a nonce that the browser which asked for it holds: who knows an
+address alone can neither make its owner's code void nor use up its tries. The right one is used up.
 """
 
 import hmac
 import math
+import re
 import secrets
 import unicodedata
 
@@ -12,8 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from domain.game import RuleBroken, must
-from infra.accounts.address import key
-from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
+from infra.ports.store import AlreadyExists, ConditionFailed, Item
 from infra.rate_limits import Window, count_one, wait_in
 from infra.services import Services
 
@@ -21,22 +22,27 @@ DIGITS = 6
 CODE_SECONDS = 600
 TRIES = 5
 ADDRESS_MAILS_AN_HOUR = 5
+"""To an address, asked for in one network: what strangers ask for elsewhere uses up none of it."""
 NETWORK_MAILS_AN_HOUR = 30
 """To one client network, behind which a school may stand; a tenth of what all are sent."""
 ALL_MAILS_AN_HOUR = 300
-"""To all together: a flood of strange addresses must end somewhere."""
+"""What all askers together may make us send: a flood of strange addresses must end somewhere."""
+FLOODED_ADDRESS_MAILS_AN_HOUR = 50
+"""To an address from everywhere. It takes ten networks, as many as use up the mails of all."""
 HOUR_MS = 3_600_000
 ATTEMPTS = 8
+NONCE_BYTES = 16
+NONCE = re.compile(r"[0-9a-f]{32}")
 
 
-class SealedCode(Struct, frozen=True):
-    """A code as it is stored. `id`: which of this address; its tries are counted under it."""
+class IssuedCode(Struct, frozen=True):
+    """`digits` go by mail, `nonce` to the browser that asked. Neither is worth anything alone."""
 
-    id: str
-    seal: str
+    nonce: str
+    digits: str
 
 
-def issue_code(services: Services, mail: str, network: str) -> str:
+def issue_code(services: Services, mail: str, network: str) -> IssuedCode:
     """A new code for this address, which somebody in this network wants to be sent.
 
     The network is counted first: what it asks for in vain uses up nothing of anybody else's.
@@ -46,65 +52,55 @@ def issue_code(services: Services, mail: str, network: str) -> str:
     """
     now = services.now()
     _count_for_network(services, network, now)
-    _count_for_address(services.store, mail, now)
-    _count_for_all(services.store, now)
-    digits = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
-    number = secrets.token_hex(8)
-    code = SealedCode(number, _seal(services, mail, number, digits))
-    services.store.put(Item(_pk(mail), "-", _written(code), now // 1000 + CODE_SECONDS))
-    return digits
+    _count_for_address(services, mail, network, now)
+    _count_for_all(services, mail, now)
+    code = IssuedCode(secrets.token_hex(NONCE_BYTES), f"{secrets.randbelow(10**DIGITS):0{DIGITS}}")
+    kept = Item(_pk(code.nonce), "-", _seal(services, mail, code), now // 1000 + CODE_SECONDS)
+    services.codes.put(kept)
+    return code
 
 
-def verify_code(services: Services, mail: str, typed: str) -> Item:
-    """The stored code, if that is what was typed. Each call is a try.
+def verify_code(services: Services, mail: str, nonce: str, typed: str) -> Item:
+    """The kept code, if that is what was typed. Each call is a try.
 
     Raises:
-        RuleBroken: "code-wrong" with the tries `left`; "code-gone": expired, used up, never sent.
+        RuleBroken: "code-wrong": another one, expired, used up, tried too often, never sent. Which
+            of these is not told: it would tell who is signing in just now.
     """
-    stored = services.store.get(_pk(mail), "-")
-    if stored is None:
-        raise RuleBroken("code-gone")
-    code = msgspec.json.decode(stored.body, type=SealedCode)
-    tries = services.store.add(_pk(mail), f"TRIES#{code.id}", 1, stored.expires)
-    must(tries <= TRIES, "code-gone")
-    if not hmac.compare_digest(_seal(services, mail, code.id, _digits(typed)), code.seal):
-        must(tries < TRIES, "code-gone")
-        raise RuleBroken("code-wrong", left=TRIES - tries)
-    return stored
+    kept = services.codes.get(_pk(nonce), "-") if NONCE.fullmatch(nonce) else None
+    if kept is None:
+        raise RuleBroken("code-wrong")
+    tries = services.codes.add(_pk(nonce), "TRIES", 1, kept.expires)
+    seal = _seal(services, mail, IssuedCode(nonce, _digits(typed)))
+    must(hmac.compare_digest(seal, kept.body) and tries <= TRIES, "code-wrong")
+    return kept
 
 
-def consume_code(store: Store, stored: Item) -> None:
-    """Delete the code, so that nobody signs in with it again.
+def consume_code(services: Services, kept: Item) -> None:
+    """Nobody signs in with it again.
 
     Raises:
-        RuleBroken: "code-gone": somebody was faster.
+        RuleBroken: "code-wrong": somebody was faster.
     """
     try:
-        store.delete_if_unchanged(stored)
+        services.codes.delete_if_unchanged(kept)
     except ConditionFailed:
-        raise RuleBroken("code-gone") from None
+        raise RuleBroken("code-wrong") from None
 
 
-def delete_codes(store: Store, key_of_mail: str) -> None:
-    """Delete the code of an address, and the count of its mails."""
-    for item in store.query(f"CODE#{key_of_mail}"):
-        store.delete(item.pk, item.sk)
-
-
-def _count_for_address(store: Store, mail: str, now: int) -> None:
-    """Of many who ask at once, no more get a mail than may."""
+def _count_for_address(services: Services, mail: str, network: str, now: int) -> None:
+    """Of many who ask at once, no more get a mail than may. Network and address are not kept."""
+    store, pk = services.store, f"ASKED#{services.tokens.seal('asked', mail, network)}"
     for _ in range(ATTEMPTS):
-        stored = store.get(_pk(mail), "MAILS")
-        sent = [] if stored is None else msgspec.json.decode(stored.body, type=list[int])
+        kept = store.get(pk, "MAILS")
+        sent = [] if kept is None else msgspec.json.decode(kept.body, type=list[int])
         wait = wait_in(Window(ADDRESS_MAILS_AN_HOUR, HOUR_MS), sent, now)
         if wait > 0:
             raise _too_many(wait)
         body = _written([*sent[-ADDRESS_MAILS_AN_HOUR:], now])
-        counted = Item(_pk(mail), "MAILS", body, now // 1000 + HOUR_MS // 1000)
+        counted = Item(pk, "MAILS", body, now // 1000 + HOUR_MS // 1000)
         try:
-            store.put_if_absent(counted) if stored is None else store.put_if_unchanged(
-                stored, counted
-            )
+            store.put_if_absent(counted) if kept is None else store.put_if_unchanged(kept, counted)
         except (AlreadyExists, ConditionFailed):
             continue
         return
@@ -119,7 +115,12 @@ def _count_for_network(services: Services, network: str, now: int) -> None:
         raise _too_many(asked.wait_ms, "too-many-mails-here")
 
 
-def _count_for_all(store: Store, now: int) -> None:
+def _count_for_all(services: Services, mail: str, now: int) -> None:
+    """An address that is flooded from everywhere uses up nothing of the other addresses'."""
+    store, seal = services.store, services.tokens.seal("mailed", mail)
+    flooded = count_one(store, f"MAILED#{seal}", "MAILS", now, HOUR_MS)
+    if flooded.count > FLOODED_ADDRESS_MAILS_AN_HOUR:
+        raise _too_many(flooded.wait_ms)
     sent = count_one(store, "HOUSE", "MAILS", now, HOUR_MS)
     if sent.count > ALL_MAILS_AN_HOUR:
         raise _too_many(sent.wait_ms)
@@ -129,8 +130,8 @@ def _too_many(wait_ms: float, key: str = "too-many-mails") -> RuleBroken:
     return RuleBroken(key, minutes=math.ceil(wait_ms / 60_000))
 
 
-def _seal(services: Services, mail: str, number: str, digits: str) -> str:
-    return services.tokens.seal("code", mail, number, digits)
+def _seal(services: Services, mail: str, code: IssuedCode) -> str:
+    return services.tokens.seal("code", mail, code.nonce, code.digits)
 
 
 def _digits(typed: str) -> str:
@@ -138,9 +139,9 @@ def _digits(typed: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKC", typed) if c.isalnum())
 
 
-def _written(what: SealedCode | list[int]) -> str:
+def _written(what: list[int]) -> str:
     return msgspec.json.encode(what).decode()
 
 
-def _pk(mail: str) -> str:
-    return f"CODE#{key(mail)}"
+def _pk(nonce: str) -> str:
+    return f"CODE#{nonce}"

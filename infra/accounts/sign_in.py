@@ -25,6 +25,12 @@ ACCOUNT_DAYS = 30
 GUEST_DAYS = 30
 
 
+class CodeSent(Struct, frozen=True):
+    """`nonce`: what the browser that asked sends back with the code."""
+
+    nonce: str
+
+
 class SignedIn(Struct, frozen=True):
     """A token and whose it is: what a page needs to be somebody."""
 
@@ -33,7 +39,7 @@ class SignedIn(Struct, frozen=True):
     name: str
 
 
-def send_code(services: Services, mail: str, language: str, network: str) -> None:
+def send_code(services: Services, mail: str, language: str, network: str) -> CodeSent:
     """A mail with a code, whether or not there is an account: nothing tells which.
 
     `network`: where it is asked for (infra/web/client_network.py).
@@ -45,26 +51,34 @@ def send_code(services: Services, mail: str, language: str, network: str) -> Non
     to = address(mail)
     if services.mail is None:
         raise RuleBroken("no-mail")
-    services.mail.send(code_letter(to, codes.issue_code(services, to, network), language))
+    code = codes.issue_code(services, to, network)
+    services.mail.send(code_letter(to, code.digits, language))
+    return CodeSent(code.nonce)
 
 
-def sign_in(
-    services: Services, mail: str, code: str, name: str, guest: Identity | None
-) -> SignedIn:
+class Proof(Struct, frozen=True):
+    """That an address is somebody's: the code it was sent, by the browser that asked for it."""
+
+    mail: str
+    nonce: str
+    code: str
+
+
+def sign_in(services: Services, proof: Proof, name: str, guest: Identity | None) -> SignedIn:
     """The account of this address; the first time it is opened under the name, or the guest's.
 
     A guest who signs in becomes the new account, or the known account acts for them (R-07). The
     code is consumed only when nothing else can be refused.
 
     Raises:
-        RuleBroken: "bad-mail", "code-wrong" (left), "code-gone", "busy"; "name-empty" and
-            "name-too-long": an account to be opened needs a name.
+        RuleBroken: "bad-mail", "code-wrong", "busy"; "name-empty" and "name-too-long": an account
+            to be opened needs a name.
     """
-    to = address(mail)
-    stored = codes.verify_code(services, to, code)
+    to = address(proof.mail)
+    kept = codes.verify_code(services, to, proof.nonce, proof.code)
     found = find_account(services.store, key(to))
     called = "" if found else nickname(name or (guest.name if guest else ""))
-    codes.consume_code(services.store, stored)
+    codes.consume_code(services, kept)
     person = guest.person if guest and guest.generation is None else None
     opened = found or open_account(services.store, key(to), called, person)
     if person and person != opened.person:
@@ -86,12 +100,11 @@ def rename_account(services: Services, by: Identity, name: str) -> SignedIn:
 
 
 def delete_account(services: Services, by: Identity) -> None:
-    """Delete the account, its codes and its list of games. Names in old games stay."""
+    """The account and its list of games. What others saw stays: names in old games."""
     closed = get_account(services.store, by.person)
     if closed is None or by.generation is None:
         raise BadToken
     delete_own_games(services.store, (closed.person, *closed.was))
-    codes.delete_codes(services.store, closed.mail)
     delete_account_items(services.store, closed)
 
 

@@ -59,13 +59,23 @@ def open_account(store: Store, mail: str, name: str, guest: Person | None) -> Ac
             raise RuleBroken("busy") from None
         if found.person != opened.person:
             store.delete(*_key(opened.person))
-        return found
+            return found
+    _mark_taken_over(store, opened.person)
     return opened
 
 
 def is_taken_over(store: Store, guest: Person) -> bool:
     """Whether this guest is an account by now, or an account acts for them."""
-    return any(store.get(*key) is not None for key in (_key(guest), _guest_key(guest)))
+    return store.get(*_guest_key(guest)) is not None
+
+
+def is_an_account(store: Store, person: Person) -> bool:
+    return store.get(*_key(person)) is not None
+
+
+def _mark_taken_over(store: Store, person: Person) -> None:
+    """The account's own person may have been a guest: that guest's token is void from now on."""
+    store.put(Item(*_guest_key(person), person))
 
 
 def take_over(store: Store, person: Person, guest: Person) -> Account:
@@ -106,7 +116,9 @@ def set_name(store: Store, person: Person, name: str) -> Account:
 
 
 def sign_out_everywhere(store: Store, person: Person) -> None:
-    update_account(store, person, lambda stored: replace(stored, generation=stored.generation + 1))
+    """Also with the tokens of the guest they were; older accounts are not marked yet."""
+    _mark_taken_over(store, person)
+    update_account(store, person, lambda kept: replace(kept, generation=kept.generation + 1))
 
 
 def delete_account_items(store: Store, closed: Account) -> None:
@@ -125,8 +137,10 @@ def _begun(store: Store, mail: str, guest: Person | None) -> Account | None:
 
 
 def _free(store: Store, guest: Person | None) -> Person:
-    """The guest, if they may become an account; else somebody new."""
-    return guest if guest and not is_taken_over(store, guest) else new_person()
+    """The guest, if he may become an account; else somebody new."""
+    if guest and not is_taken_over(store, guest) and not is_an_account(store, guest):
+        return guest
+    return new_person()
 
 
 def _opened(store: Store, mail: str, name: str, person: Person) -> Account:

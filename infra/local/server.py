@@ -61,6 +61,7 @@ none does. They sent views out of order, too.
 """
 HTTP_THREADS = 4
 MAIL_KEY_LENGTH = 32
+IN_MEMORY = Path(":memory:")
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -143,6 +144,7 @@ def _services(
         sender=sender,
         scheduler=scheduler,
         tokens=Tokens(_secret(store, "TOKENS")),
+        code_store=SqliteStore(IN_MEMORY),
         media=media,
         now=now_ms,
         mail=mail,

@@ -91,7 +91,7 @@ def test_a_wrong_code_is_said_so_and_another_may_be_asked_for_in_a_while(
     screen.press("people.send")
     expect(field(screen, "people.code")).to_be_visible()
     screen.write(field(screen, "people.code"), wrong(code_for(base, screen, "wrong@table.example")))
-    expect(dialog.get_by_text(screen.words.say("refusal.code-wrong", left=4))).to_be_visible()
+    expect(dialog.get_by_text(screen.words.say("refusal.code-wrong"))).to_be_visible()
     costs_no_second_try(screen, dialog)
     expect(screen.button("people.resend-in")).to_be_disabled()
     must_look_well(screen, "a wrong code")
@@ -141,7 +141,7 @@ def costs_no_second_try(screen: Screen, dialog: Locator) -> None:
     screen.page.keyboard.press("Enter")
     screen.press("people.enter")
     screen.calm()
-    expect(dialog.get_by_text(screen.words.say("refusal.code-wrong", left=4))).to_be_visible()
+    expect(dialog.get_by_text(screen.words.say("refusal.code-wrong"))).to_be_visible()
 
 
 def a_game(number: int) -> OwnGame:

@@ -18,9 +18,10 @@ MAIL = "ann@example.org"
 
 
 def test_one_signs_in_by_a_code_in_the_mail(cloud: Cloud) -> None:
-    asked(cloud.base, "/api/codes", {"mail": MAIL, "language": "en"})
+    sent = asked(cloud.base, "/api/codes", {"mail": MAIL, "language": "en"})
     code = _code_in(httpx.get(f"{cloud.emulator}/_ministack/ses/messages").json())
-    named = asked(cloud.base, "/api/sessions", {"mail": MAIL, "code": code, "name": "Ann"})
+    proof = {"mail": MAIL, "nonce": sent["nonce"], "code": code, "name": "Ann"}
+    named = asked(cloud.base, "/api/sessions", proof)
     assert new_room(cloud.base, named["token"])
 
 

@@ -5,18 +5,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from domain.game import RuleBroken
 from infra.accounts import codes
 from infra.accounts.address import address, key
 from infra.accounts.letters import SIGN_IN_CODE, code_letter
-from infra.accounts.sign_in import send_code, sign_in
+from infra.accounts.sign_in import Proof, send_code, sign_in
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
 from tests.infra.conftest import Clock
 from tests.infra.fakes import World
 
 MAIL = "ann@example.org"
+WRONG: tuple[str, dict[str, Any]] = ("code-wrong", {})
 HOME, SCHOOL = "203.0.113.7", "2001:db8:1:2::/64"
 
 
@@ -33,17 +35,23 @@ def refusal(call: Any, *given: Any) -> tuple[str, dict[str, Any]]:
     return refused.value.key, refused.value.numbers
 
 
-def sent(world: World, mail: str = MAIL, network: str = HOME) -> str:
-    send_code(world.services, mail, "en", network)
-    return world.mail.code(mail)
+def sent(world: World, mail: str = MAIL, network: str = HOME) -> Proof:
+    """What the browser that asked has in hand once the mail was read."""
+    nonce = send_code(world.services, mail, "en", network).nonce
+    return Proof(mail, nonce, world.mail.code(mail))
 
 
-def is_good(world: World, typed: str) -> bool:
-    return codes.verify_code(world.services, MAIL, typed).pk == f"CODE#{key(MAIL)}"
+def is_good(world: World, proof: Proof) -> bool:
+    kept = codes.verify_code(world.services, proof.mail, proof.nonce, proof.code)
+    return kept.pk == f"CODE#{proof.nonce}"
 
 
-def tried(world: World, typed: str, mail: str = MAIL) -> tuple[str, dict[str, Any]]:
-    return refusal(codes.verify_code, world.services, mail, typed)
+def tried(world: World, proof: Proof) -> tuple[str, dict[str, Any]]:
+    return refusal(codes.verify_code, world.services, proof.mail, proof.nonce, proof.code)
+
+
+def wrong(proof: Proof) -> Proof:
+    return replace(proof, code=another(proof.code))
 
 
 def another(code: str) -> str:
@@ -55,84 +63,102 @@ def pass_by(world: World, clock: Clock, seconds: float) -> None:
     clock.pass_by(seconds)
 
 
-def everything(store: Store, mail: str = MAIL) -> str:
-    return "".join(item.body for item in store.query(f"CODE#{key(mail)}"))
-
-
 def test_a_code_has_six_digits_and_stands_in_the_subject(world: World) -> None:
-    code = sent(world)
+    code = sent(world).code
     assert len(code) == 6
     assert code in world.mail.sent[-1].text
 
 
-def test_neither_code_nor_address_can_be_read_from_the_store(world: World) -> None:
-    code = sent(world)
-    assert code not in everything(world.store)
-    assert MAIL not in everything(world.store)
+def test_neither_code_nor_address_can_be_read_from_the_store(sqlite_store: SqliteStore) -> None:
+    proof = sent(World(sqlite_store))
+    assert [item.body for item in sqlite_store.query(f"CODE#{proof.nonce}")] != []
+    rows = "".join(map(str, sqlite_store._run("SELECT * FROM items")[0]))
+    assert proof.code not in rows
+    assert MAIL not in rows
     assert "ann" not in key(MAIL)
 
 
 def test_a_code_is_good_for_its_own_address_alone(world: World) -> None:
-    code = sent(world)
-    other = sent(world, "bob@example.org")
-    if code != other:
-        assert tried(world, code, "bob@example.org")[0] == "code-wrong"
-    assert is_good(world, code)
+    proof = sent(world)
+    assert tried(world, replace(proof, mail="bob@example.org")) == WRONG
+    assert is_good(world, proof)
+
+
+def test_a_code_is_good_for_the_browser_that_asked_alone(world: World) -> None:
+    proof, elsewhere = sent(world), sent(world)
+    if proof.code != elsewhere.code:
+        assert tried(world, replace(proof, nonce=elsewhere.nonce)) == WRONG
+    assert is_good(world, proof)
 
 
 def test_a_code_lasts_ten_minutes(world: World, clock: Clock) -> None:
-    code = sent(world)
+    proof = sent(world)
     pass_by(world, clock, 595)
-    assert is_good(world, code)
+    assert is_good(world, proof)
     pass_by(world, clock, 10)
-    assert tried(world, code) == ("code-gone", {})
+    assert tried(world, proof) == WRONG
 
 
-def test_a_fresh_code_makes_the_older_one_void(world: World) -> None:
-    old, new = sent(world), sent(world)
-    if old != new:
-        assert tried(world, old)[0] == "code-wrong"
-    assert is_good(world, new)
+def test_a_stranger_keeps_nobody_from_signing_in(world: World) -> None:
+    """Whatever they ask for the same address, and however often they try it."""
+    owners = sent(world)
+    for _ in range(codes.ADDRESS_MAILS_AN_HOUR):
+        strangers = sent(world, network=SCHOOL)
+        for _ in range(codes.TRIES + 1):
+            assert tried(world, wrong(strangers)) == WRONG
+    assert refusal(sent, world, MAIL, SCHOOL)[0] == "too-many-mails"
+    assert is_good(world, owners)
+    assert is_good(world, sent(world))
 
 
 def test_after_five_tries_a_code_is_void_even_for_who_has_it(world: World) -> None:
-    code = sent(world)
-    left = [tried(world, another(code)) for _ in range(5)]
-    assert left == [*(("code-wrong", {"left": n}) for n in (4, 3, 2, 1)), ("code-gone", {})]
-    assert tried(world, code) == ("code-gone", {})
+    proof = sent(world)
+    assert [tried(world, wrong(proof)) for _ in range(5)] == [WRONG] * 5
+    assert tried(world, proof) == WRONG
     assert is_good(world, sent(world))
 
 
 def test_who_tries_many_at_once_has_no_more_tries(world: World) -> None:
-    wrong = another(sent(world))
+    """Of sixteen that come together only five are looked at; then the right one is none."""
+    proof = sent(world)
     with ThreadPoolExecutor(8) as threads:
-        answers = list(threads.map(lambda _: tried(world, wrong)[0], range(16)))
-    assert answers.count("code-wrong") == 4
-    assert answers.count("code-gone") == 12
+        answers = list(threads.map(lambda _: tried(world, wrong(proof)), range(16)))
+    assert answers == [WRONG] * 16
+    assert tried(world, proof) == WRONG
 
 
 def test_of_two_who_use_a_code_at_once_one_is_too_late(world: World) -> None:
-    kept = codes.verify_code(world.services, MAIL, sent(world))
-    codes.consume_code(world.store, kept)
-    assert refusal(codes.consume_code, world.store, kept) == ("code-gone", {})
+    proof = sent(world)
+    kept = codes.verify_code(world.services, proof.mail, proof.nonce, proof.code)
+    codes.consume_code(world.services, kept)
+    assert refusal(codes.consume_code, world.services, kept) == WRONG
 
 
 def test_no_code_was_ever_sent(world: World) -> None:
-    assert tried(world, "123456") == ("code-gone", {})
+    assert tried(world, Proof(MAIL, "0" * 32, "123456")) == WRONG
+
+
+def test_codes_may_be_kept_apart_from_all_else(world: World, sqlite_store: SqliteStore) -> None:
+    object.__setattr__(world.services, "code_store", SqliteStore(Path(":memory:")))
+    proof = sent(world)
+    assert sqlite_store.query(f"CODE#{proof.nonce}") == []
+    assert is_good(world, proof)
 
 
 @pytest.mark.parametrize("way", ["{0}", " {0} ", "{1} {2}", "{1}-{2}"])
 def test_a_code_may_be_pasted_as_it_is_written_anywhere(world: World, way: str) -> None:
-    code = sent(world)
-    assert is_good(world, way.format(code, code[:3], code[3:]))
+    proof = sent(world)
+    code = way.format(proof.code, proof.code[:3], proof.code[3:])
+    assert is_good(world, replace(proof, code=code))
 
 
 def test_wide_digits_are_digits(world: World) -> None:
-    wide = "".join(chr(ord(digit) + 0xFEE0) for digit in sent(world))
-    assert is_good(world, wide)
+    proof = sent(world)
+    wide = "".join(chr(ord(digit) + 0xFEE0) for digit in proof.code)
+    assert is_good(world, replace(proof, code=wide))
 
 
-def test_an_address_gets_five_mails_in_any_hour(world: World, clock: Clock) -> None:
+def test_a_network_sends_an_address_five_mails_in_any_hour(world: World, clock: Clock) -> None:
     """Not five in each hour of the day: ten around the stroke of one would be too many."""
     for _ in range(5):
         sent(world)
@@ -141,8 +167,21 @@ def test_an_address_gets_five_mails_in_any_hour(world: World, clock: Clock) -> N
     pass_by(world, clock, 601)
     sent(world)
     assert refusal(sent, world) == ("too-many-mails", {"minutes": 10})
-    assert sent(world, "bob@example.org")
-    assert len(world.mail.sent) == 7
+    assert is_good(world, sent(world, "bob@example.org"))
+    assert is_good(world, sent(world, network=SCHOOL))
+    assert len(world.mail.sent) == 8
+
+
+def test_an_address_is_not_flooded_from_everywhere(world: World) -> None:
+    """It takes as many networks as use up what the house sends to all."""
+    networks = [f"203.0.113.{n}" for n in range(11)]
+    for network in networks[:10]:
+        for _ in range(codes.ADDRESS_MAILS_AN_HOUR):
+            sent(world, network=network)
+    assert refusal(sent, world, MAIL, networks[10])[0] == "too-many-mails"
+    assert is_good(world, sent(world, "bob@example.org", networks[10]))
+    alone = codes.FLOODED_ADDRESS_MAILS_AN_HOUR / codes.ADDRESS_MAILS_AN_HOUR
+    assert alone == codes.ALL_MAILS_AN_HOUR / codes.NETWORK_MAILS_AN_HOUR
 
 
 def test_many_who_ask_at_once_get_no_more_mails(world: World) -> None:
@@ -183,16 +222,16 @@ def test_a_network_gets_thirty_an_hour_and_leaves_the_others_theirs(
     pass_by(world, clock, 600)
     ask_for(world, codes.NETWORK_MAILS_AN_HOUR)
     assert refusal(sent, world) == ("too-many-mails-here", {"minutes": 50})
-    assert sent(world, MAIL, SCHOOL)
+    assert is_good(world, sent(world, MAIL, SCHOOL))
     pass_by(world, clock, 3_000)
-    assert sent(world)
+    assert is_good(world, sent(world))
 
 
 def test_one_network_can_not_use_up_what_all_are_sent(world: World) -> None:
     ask_for(world, codes.NETWORK_MAILS_AN_HOUR)
     for n in range(codes.ALL_MAILS_AN_HOUR):
         assert refusal(sent, world, f"flood{n}@example.org")[0] == "too-many-mails-here"
-    assert sent(world, MAIL, SCHOOL)
+    assert is_good(world, sent(world, MAIL, SCHOOL))
 
 
 def test_who_is_refused_uses_up_no_mail_of_an_address(world: World) -> None:
@@ -201,7 +240,7 @@ def test_who_is_refused_uses_up_no_mail_of_an_address(world: World) -> None:
     for _ in range(codes.ADDRESS_MAILS_AN_HOUR):
         assert refusal(sent, world)[0] == "too-many-mails-here"
     for _ in range(codes.ADDRESS_MAILS_AN_HOUR):
-        assert sent(world, MAIL, SCHOOL)
+        assert is_good(world, sent(world, MAIL, SCHOOL))
 
 
 def test_who_asked_can_be_neither_read_nor_followed(
@@ -301,11 +340,11 @@ def test_a_mail_in_a_language_we_do_not_write_is_in_english() -> None:
 
 
 def test_a_name_that_is_refused_does_not_use_up_the_code(world: World) -> None:
-    code = sent(world)
-    assert refusal(sign_in, world.services, MAIL, code, "", None)[0] == "name-empty"
-    assert refusal(sign_in, world.services, MAIL, code, "x" * 25, None)[0] == "name-too-long"
-    assert sign_in(world.services, MAIL, code, "Ann", None).name == "Ann"
-    assert refusal(sign_in, world.services, MAIL, code, "Ann", None)[0] == "code-gone"
+    proof = sent(world)
+    assert refusal(sign_in, world.services, proof, "", None)[0] == "name-empty"
+    assert refusal(sign_in, world.services, proof, "x" * 25, None)[0] == "name-too-long"
+    assert sign_in(world.services, proof, "Ann", None).name == "Ann"
+    assert refusal(sign_in, world.services, proof, "Ann", None) == WRONG
 
 
 def test_mails_are_written_in_every_language_of_the_page() -> None:

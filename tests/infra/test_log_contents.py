@@ -65,9 +65,10 @@ def test_no_token_name_word_address_code_or_card_is_logged(
             socket.handler(socket_event("$default", connection_id, json.dumps(frame)), None)
     bearer = {"authorization": f"Bearer {token}"}
     http.handler(http_event("POST", "/api/rooms", "{}", bearer), None)
-    http.handler(http_event("POST", "/api/codes", json.dumps({"mail": MAIL})), None)
-    secrets.append(world.mail.code(MAIL))
-    wrong = json.dumps({"mail": MAIL, "code": "x", "name": NAME})
+    sent = http.handler(http_event("POST", "/api/codes", json.dumps({"mail": MAIL})), None)
+    nonce = json.loads(sent["body"])["nonce"]
+    secrets += [world.mail.code(MAIL), nonce]
+    wrong = json.dumps({"mail": MAIL, "nonce": nonce, "code": "x", "name": NAME})
     http.handler(http_event("POST", "/api/sessions", wrong), None)
     tick.handler({"room": CODE, "lease": "l", "at": None}, None)
 

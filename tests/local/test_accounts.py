@@ -24,17 +24,19 @@ def said(
     return asked(server, path, method=method, body=sent, headers=headers)
 
 
-def code_for(server: Server, mail: str) -> str:
-    assert said(server, "/api/codes", {"mail": mail, "language": "en"}) == (202, {})
-    _, page = get(server, mail_path(server.base))
+def code_for(server: Server, mail: str) -> dict[str, str]:
+    """What signs in to this address: the code in its mail, and the nonce that was answered."""
+    status, answer = said(server, "/api/codes", {"mail": mail, "language": "en"})
+    assert (status, list(answer)) == (202, ["nonce"])
+    _, page = get(server, "/dev/mail")
     text = html.unescape(page.decode())
     found = re.search(rf"<h2>(\d{{6}}) is your Gavel code</h2><p>{re.escape(mail)} ", text)
     assert found, text
-    return found[1]
+    return {"mail": mail, "code": found[1], **answer}
 
 
 def signed(server: Server, mail: str, token: str = "", name: str = "") -> Any:
-    body = {"mail": mail, "code": code_for(server, mail), "name": name}
+    body = {**code_for(server, mail), "name": name}
     status, answer = said(server, "/api/sessions", body, token)
     assert status == 200, answer
     return answer
@@ -43,13 +45,13 @@ def signed(server: Server, mail: str, token: str = "", name: str = "") -> Any:
 def test_whether_an_address_is_known_is_not_told(server: Server) -> None:
     """Same status, same body, for the mail and for a wrong code."""
     signed(server, "known@example.org", name="Known")
-    code_for(server, "known@example.org")
-    code_for(server, "unknown@example.org")
-    wrong = [
-        said(server, "/api/sessions", {"mail": f"{who}@example.org", "code": "x"})
-        for who in ("known", "unknown")
+    proofs = [
+        code_for(server, "known@example.org") | {"code": "x"},
+        code_for(server, "unknown@example.org") | {"code": "x"},
+        {"mail": "known@example.org", "code": "x", "nonce": "0" * 32},
     ]
-    assert wrong == [(400, {"error": "code-wrong", "left": 4})] * 2
+    wrong = [said(server, "/api/sessions", proof) for proof in proofs]
+    assert wrong == [(400, {"error": "code-wrong"})] * 3
 
 
 def test_a_guest_at_the_table_becomes_an_account_which_has_the_seat_on_another_device(
@@ -110,10 +112,10 @@ def test_behind_a_proxy_each_network_has_its_own_limit(server: Server) -> None:
         return asked(server, "/api/codes", method="POST", body=body, headers=headers)
 
     answers = [code_for(n, "198.51.100.9") for n in range(NETWORK_MAILS_AN_HOUR + 1)]
-    assert answers[:-1] == [(202, {})] * NETWORK_MAILS_AN_HOUR
+    assert [status for status, _ in answers[:-1]] == [202] * NETWORK_MAILS_AN_HOUR
     status, refusal = answers[-1]
     assert (status, refusal["error"]) == (400, "too-many-mails-here")
-    assert code_for(0, "198.51.100.10") == (202, {})
+    assert code_for(0, "198.51.100.10")[0] == 202
 
 
 def test_who_has_played_nothing_has_an_empty_list(server: Server) -> None:
@@ -130,8 +132,21 @@ def test_who_has_played_nothing_has_an_empty_list(server: Server) -> None:
         ("/api/codes", {"mail": "nobody"}, (400, {"error": "bad-mail"})),
         ("/api/codes", {"mail": "x" * 1_001}, (422, {"error": "bad-request"})),
         ("/api/codes", {}, (422, {"error": "bad-request"})),
-        ("/api/sessions", {"mail": "nobody", "code": "1"}, (400, {"error": "bad-mail"})),
-        ("/api/sessions", {"mail": "a@b.org", "code": "1"}, (400, {"error": "code-gone"})),
+        (
+            "/api/sessions",
+            {"mail": "nobody", "nonce": "", "code": "1"},
+            (400, {"error": "bad-mail"}),
+        ),
+        (
+            "/api/sessions",
+            {"mail": "a@b.org", "nonce": "0f", "code": "1"},
+            (400, {"error": "code-wrong"}),
+        ),
+        (
+            "/api/sessions",
+            {"mail": "a@b.org", "nonce": "0" * 31 + "\n", "code": "1"},
+            (400, {"error": "code-wrong"}),
+        ),
         ("/api/sessions", {"mail": "a@b.org"}, (422, {"error": "bad-request"})),
         ("/api/names", {"name": "x"}, (401, {"error": "bad-token"})),
     ],

@@ -159,16 +159,16 @@ class Street:
     def _with_the_right_code(self, body: Any) -> Any:
         """Who proves an address of ours has read the letter, unless there are too many by now."""
         match body:
-            case {"code": str(), "mail": str(mail)} if mail in MAILS:
-                return body | {"code": self._read(mail)}
+            case {"code": str(), "nonce": str(), "mail": str(mail)} if mail in MAILS:
+                return body | self._read(mail)
             case _:
                 return body
 
-    def _read(self, mail: str) -> str:
-        letters = self.world.mail
+    def _read(self, mail: str) -> dict[str, str]:
         with suppress(RuleBroken):
-            send_code(self.world.services, mail, "en", network=mail)
-        return letters.code(mail) if letters.sent else ""
+            sent = send_code(self.world.services, mail, "en", network=mail)
+            return {"nonce": sent.nonce, "code": self.world.mail.code(mail)}
+        return {}
 
 
 def street(game: str) -> Street:

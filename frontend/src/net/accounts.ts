@@ -19,14 +19,21 @@ export interface OwnGames {
   more: string | null
 }
 
+/** What proves an address: the code from the mail, and the nonce this browser was answered. */
+export interface Proof {
+  mail: string
+  nonce: string
+  code: string
+}
+
 /** A mail with a code; the answer is the same whether or not there is an account. */
-export function askCode(mail: string, language: string): Promise<object> {
+export function askCode(mail: string, language: string): Promise<{ nonce: string }> {
   return ask('/api/codes', post({ mail, language }))
 }
 
 /** With a guest's token the guest becomes the account, or it takes over their seats. */
-export function signIn(mail: string, code: string, name: string, token = ''): Promise<Signed> {
-  return ask('/api/sessions', post({ mail, code, name }, token))
+export function signIn(proof: Proof, name: string, token = ''): Promise<Signed> {
+  return ask('/api/sessions', post({ ...proof, name }, token))
 }
 
 export function signOutEverywhere(token: string): Promise<object> {

@@ -43,7 +43,7 @@ describe('questions to the server', () => {
 
 describe('who I am in this browser', () => {
   it('stays the same under the same name, is new under another, and is remembered', async () => {
-    expect(await renew()).toBeNull()
+    expect(await renew('')).toBeNull()
     const fetch = serverSays({ token: 'one', person: 'p1' })
     await enterAs(' Ann ')
     await enterAs('Ann')
@@ -86,9 +86,17 @@ describe('who is signed in', () => {
   it('is nobody where the server takes the token no more, and no guest in secret', async () => {
     keep(ann)
     const fetch = serverSays({ token: 'guest', person: 'p9' })
-    expect(await renew()).toBeNull()
+    expect(await renew('one')).toBeNull()
     expect(identity()).toBeNull()
     expect(localStorage.getItem('gavel.identity')).toBeNull()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('goes on as who signed in in another tab, where the guest is none any more', async () => {
+    keep({ token: 'guest', person: 'p1', name: 'Ann' })
+    localStorage.setItem('gavel.identity', JSON.stringify(ann))
+    const fetch = serverSays({ token: 'new', person: 'p9' })
+    expect(await renew('guest')).toEqual(ann)
     expect(fetch).not.toHaveBeenCalled()
   })
 

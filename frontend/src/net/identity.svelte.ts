@@ -40,10 +40,14 @@ export async function callMe(name: string): Promise<Identity> {
 }
 
 /**
- * A fresh token under the same name, where the server no longer takes the old one. Who was signed
- * in is so no more: that somebody has to sign in again.
+ * A fresh token under the same name, where the server no longer takes this one: the one of another
+ * tab, if somebody has signed in there since. Who was signed in is so no more: that somebody has to
+ * sign in again.
  */
-export async function renew(): Promise<Identity | null> {
+export async function renew(refused: string): Promise<Identity | null> {
+  const kept = remembered()
+  if (kept !== null) follow(kept)
+  if (known !== null && known.token !== refused) return known
   if (known?.account) forget()
   if (known === null) return null
   return keep({ ...(await newGuest(known.name)), name: known.name })

@@ -130,7 +130,7 @@ export class RoomSession {
   /** The server no longer takes our token: once, a fresh one under the same name. */
   async #renewToken(): Promise<void> {
     this.#isRenewed = true
-    const fresh = await renew().catch(() => null)
+    const fresh = await renew(this.#token).catch(() => null)
     if (fresh === null) {
       toast(refusalWords('bad-token'), 'refusal')
       return this.#end('ended', refused('bad-token'))

@@ -48,6 +48,7 @@ test.each<Partial<RoomView>>([{ host: 'bob' }, { playing: {} as PlayingSeen }])(
   changes => {
     shown(changes)
     expect(variant()).toBeDisabled()
+    expect(screen.getByRole('group', { name: /runs out/i })).toBeDisabled()
   },
 )
 

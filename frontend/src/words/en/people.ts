@@ -43,6 +43,5 @@ export const people: Record<keyof typeof zh, string> = {
     'Too many codes were sent; try again in {minutes} {minutes:minute|minutes}',
   'refusal.too-many-mails-here':
     'Your network has asked for too many codes; try again in {minutes} {minutes:minute|minutes}',
-  'refusal.code-wrong': 'That is not the code; {left} {left:try|tries} left',
-  'refusal.code-gone': 'That code is no longer good; send another one',
+  'refusal.code-wrong': 'That code is not right or no longer good; check it, or send another one',
 }

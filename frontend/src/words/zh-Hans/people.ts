@@ -39,6 +39,5 @@ export const people = {
   'refusal.bad-mail': '这不像一个邮箱地址',
   'refusal.too-many-mails': '验证码发得太多了，请 {minutes} 分钟后再试',
   'refusal.too-many-mails-here': '你所在的网络要了太多验证码，请 {minutes} 分钟后再试',
-  'refusal.code-wrong': '验证码不对，还可以试 {left} 次',
-  'refusal.code-gone': '验证码已失效，请重新发送',
+  'refusal.code-wrong': '验证码不对或已失效，请核对或重新发送',
 }

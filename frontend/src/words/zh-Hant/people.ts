@@ -40,6 +40,5 @@ export const people: Record<keyof typeof zh, string> = {
   'refusal.bad-mail': '這不像一個電子郵件地址',
   'refusal.too-many-mails': '驗證碼寄得太多次了，請 {minutes} 分鐘後再試',
   'refusal.too-many-mails-here': '你所在的網路要了太多驗證碼，請 {minutes} 分鐘後再試',
-  'refusal.code-wrong': '驗證碼不對，還可以試 {left} 次',
-  'refusal.code-gone': '驗證碼已失效，請重新傳送',
+  'refusal.code-wrong': '驗證碼不對或已失效，請核對或重新傳送',
 }
