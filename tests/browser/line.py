@@ -43,7 +43,7 @@ class Line:
 
     def _sent(self, text: str | bytes) -> None:
         frame = json.loads(text)
-        if frame["is"] == "play":
+        if frame.get("wanted", {}).get("is") == "Play":
             self._asked.add(frame["id"])
 
     def _is_answer(self, text: str | bytes) -> bool:
