@@ -31,6 +31,7 @@ from domain.room.events import (
     TablePlayed,
     Why,
 )
+from domain.room.log import custody_line, told_tables
 from domain.room.pieces import (
     CHAIRS,
     LOG_LINES,
@@ -180,12 +181,12 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
         case SeatKept(seat, why):
             playing = _table(room)
             kept = (*(k for k in playing.kept if k.seat != seat), Custody(seat, why))
-            playing = _told(replace(playing, kept=kept), Line(f"seat-kept-{why}", {"seat": seat}))
+            playing = _told(replace(playing, kept=kept), custody_line(event))
             return replace(room, playing=playing)
         case SeatReturned(seat):
             playing = _table(room)
             kept = tuple(k for k in playing.kept if k.seat != seat)
-            playing = _told(replace(playing, kept=kept), Line("seat-returned", {"seat": seat}))
+            playing = _told(replace(playing, kept=kept), custody_line(event))
             return replace(room, playing=playing)
         case GameEnded(placings):
             game, chairs = _table(room).game, _table(room).chairs
@@ -259,11 +260,10 @@ def _played(playing: Playing, events: tuple[Any, ...], drawn: int, at: int) -> P
     """The clock starts anew when the table waits for something new."""
     game, table = GAMES[playing.game], playing.table
     lines = []
-    for event in events:
-        line = game.tell(table, event)
+    for line, after in told_tables(game, table, events):
         if line is not None:
             lines.append(line)
-        table = game.evolve(table, event)
+        table = after
     wait = game.waits(table)
     turn = None if wait is None else wait.turn
     since = playing.since if turn == playing.turn else at

@@ -120,8 +120,7 @@ test('has its charts', async () => {
   vi.stubGlobal('fetch', async () => Response.json(chart))
   render(Plots, { code: 'AMBER2', number: 1 })
   expect(await screen.findByText('Worth = money.')).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: say('plots.bargains') }))
-  expect(screen.getByText('Every lot is worth ten.')).toBeVisible()
+  expect(screen.getByText(/^Every lot is worth ten\./)).toBeVisible()
   expect(screen.getByRole('cell', { name: 'lot 2', hidden: true })).toBeInTheDocument()
 })
 

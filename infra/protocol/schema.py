@@ -20,6 +20,8 @@ from infra.protocol import frames, messages
 from infra.replays.chart import Chart
 from infra.replays.file import Replay
 from infra.replays.view_types import Contents, Sights
+from infra.rooms.log import LogPage
+from infra.rooms.past import PastPage
 
 Schema = dict[str, Any]
 REFERENCE = "#/$defs/{name}"
@@ -54,8 +56,9 @@ def replay_schema() -> Schema:
 
 
 def records_schema() -> Schema:
-    """What a finished game leaves: its file, and its course in numbers."""
-    return _schema("Records", {"Replay": Replay, "Chart": Chart}, sent=set())
+    """What a game leaves: its log; its file and its course in numbers; all games of a room."""
+    kinds = {"Replay": Replay, "Chart": Chart, "LogPage": LogPage, "PastPage": PastPage}
+    return _schema("Records", kinds, sent=set())
 
 
 def game_schema(game: Game[Any, Any, Any, Any]) -> Schema:

@@ -92,16 +92,15 @@ def test_the_plots_of_a_finished_game_show_every_seat(newcomer: Newcomer, finish
         expect(drawn).to_be_visible()
         assert len({line.get_attribute("stroke-dasharray") for line in lines(drawn)}) == 3
         must_look_well(screen, what)
-    choose(screen, "plots.bargains")
     expect(screen.named("img", screen.words.like("plots.paid-against"))).to_be_visible()
     screen.touch(screen.page.locator("summary"))
-    must_look_well(screen, "bargains")
+    must_look_well(screen, "purchases")
 
 
 def test_one_walks_along_the_lines_by_keyboard(newcomer: Newcomer, tycoon: str) -> None:
     screen = newcomer(tycoon, "en", reduced_motion="reduce")
     screen.go(PLOTS)
-    slide = screen.page.get_by_role("slider")
+    slide = screen.page.get_by_role("slider").first
     expect(slide).to_be_visible()
     end = slide.get_attribute("aria-valuetext")
     slide.press("Home")

@@ -92,3 +92,18 @@ def test_money_is_what_was_begun_with_less_purchases_and_with_incomes() -> None:
         paid = sum(p.paid for p in purchases(facts) if p.seat == seat)
         earned = [f for f in facts if isinstance(f, IncomePaid) and f.seat == seat]
         assert holding.money == CASH - paid + sum(f.cash + f.repaid for f in earned)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", GEM_TRADER.seats)
+def test_money_comes_by_sales_alone_and_goes_by_cards_alone(players: int, seed: int) -> None:
+    """So the end tells from the cash and the chart what one has sold for."""
+    table, facts = play_by_chance(GEM_TRADER, seating(players), Chance(seed))
+    money = [CASH] * players
+    for bought in purchases(facts):
+        money[bought.seat] -= bought.paid
+    for fact in facts:
+        if isinstance(fact, SalesOpened):
+            for income in fact.outcome.incomes:
+                money[income.seat] += income.total
+    assert [holding.money for holding in GEM_TRADER.reckon(table)] == money

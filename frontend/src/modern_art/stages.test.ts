@@ -258,7 +258,10 @@ test('the final ranking opens to how the money came about', () => {
   const score = { seat: CAT, place: 1, money: 214, spent: 86, earned: 90, banked: [40, 0, 70, 0] }
   const stage = { is: 'Over' as const, ranking: [score] }
   render(OverScene, { model: givenModel(givenTable(stage)), stage })
-  expect(screen.getByText('100 − bought 86 + sold 90 + bank 110')).toBeVisible()
+  const figures = screen
+    .getByText('Earned by selling', { selector: 'section > dl dt' })
+    .closest('dl')
+  expect(figures).toHaveTextContent(/\+90.*From the bank \+110.*−86/)
   expect(screen.getByText('From the bank, round 3')).toBeVisible()
 })
 

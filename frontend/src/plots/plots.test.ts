@@ -7,11 +7,11 @@ import type { Chart, Step } from '../protocol/records'
 import { pieceName as cardName } from '../tycoon/plots'
 import { tycoonWords } from '../tycoon/words'
 import { learn, speak } from '../words'
-import Bargains from './Bargains.svelte'
 import Course from './Course.svelte'
 import { roundsOf, signed, stairs, totals } from './course'
 import { piecesWords } from './names'
 import Plots from './Plots.svelte'
+import Purchases from './Purchases.svelte'
 import { nearest, roomy, scale, spanOf, ticks } from './scale'
 import { lookOf, SEATS } from './seats'
 import { plotsWords } from './words'
@@ -146,7 +146,7 @@ describe('on the page', () => {
   })
 
   test('what was paid, one purchase after the other', async () => {
-    render(Bargains, { chart: CHART, name, pieceName: cardName })
+    render(Purchases, { chart: CHART, name, pieceName: cardName })
     const slide = screen.getByRole('slider')
     expect(slide.getAttribute('aria-valuetext')).toMatch(/^Lot 1: Ann bought .+ for 12, worth 30$/)
     await fireEvent.input(slide, { target: { value: '2' } })
@@ -156,7 +156,7 @@ describe('on the page', () => {
   })
 
   test('a game in which nobody bought says so', () => {
-    render(Bargains, { chart: { ...CHART, purchases: [] }, name, pieceName: cardName })
+    render(Purchases, { chart: { ...CHART, purchases: [] }, name, pieceName: cardName })
     expect(screen.getByText('Nobody bought anything')).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 1140c023e2dd09d425f051661b1bf3a3a2507547f92fe75f101c8dd8a9a4c51c
+// schema 5ef43c619b96856f221dd13bcd2eef49b531e078ab7df97ba2abae3cb532d969
 
 /**
  * A finished game. Fields with a default came with a later format.
@@ -76,4 +76,55 @@ export interface Purchase {
   pieces: number[]
   paid: number
   worth: number
+}
+/**
+ * The lines from number `first` (counted from 0) on; `told`: how many there are so far.
+ */
+export interface LogPage {
+  number: number
+  first: number
+  told: number
+  lines: ToldLine[]
+}
+/**
+ * A line, and the round of the table after what it tells.
+ */
+export interface ToldLine {
+  round: number
+  line: Line
+}
+/**
+ * A line of the log for all: a key and numbers. It is told of no seat's secrets.
+ */
+export interface Line {
+  key: string
+  numbers: {
+    [k: string]: number | string | boolean | number[] | null
+  }
+}
+/**
+ * The newest first. `before`: with what the next page is asked for, None at the end.
+ */
+export interface PastPage {
+  games: Past[]
+  before: number | null
+}
+/**
+ * A finished game. `names` and `chairs` by seat; a bot's name is empty.
+ */
+export interface Past {
+  number: number
+  game: string
+  ended: number
+  names: string[]
+  placings: Placing[]
+  chairs: number[]
+}
+/**
+ * A seat's end: `place` 1 is best, equal places share it.
+ */
+export interface Placing {
+  seat: number
+  place: number
+  score: number
 }

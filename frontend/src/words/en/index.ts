@@ -1,3 +1,4 @@
+import { ending } from './ending'
 import { hosting } from './hosting'
 import { kit } from './kit'
 import { learning } from './learning'
@@ -19,6 +20,7 @@ const ofGames: object = Object.assign(
 /** What every screen may say; a game's own words come with the game. */
 export const words = {
   ...ofGames,
+  ...ending,
   ...hosting,
   ...kit,
   ...learning,

@@ -42,6 +42,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.not-a-move-here': 'That is not a move of this game',
   'refusal.bad-move': 'The server could not read that move; please reload the page',
   'refusal.name-empty': 'Enter your name first',
+  'refusal.log-too-fast': 'Asked for too often; wait {seconds} {seconds:second|seconds}',
   'refusal.name-too-long': 'A name has at most {most} characters',
   'refusal.text-empty': 'There is nothing to send',
   'refusal.text-too-long': 'A message has at most {most} characters',

@@ -76,8 +76,6 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.kept-offline': 'A bot kept your seat while you were away; take it back when you like',
   'room.kept-slow': 'Your time ran out; a bot is playing your seat',
   'room.game-over': 'The game is over',
-  'room.won': '{name} wins',
-  'room.won-shared': '{name} share the win',
   'room.again-waits': 'Waiting for the host to open the next game',
   'room.no-games-yet': 'No finished games yet',
   'room.game-of': 'Game {number} · {game}',

@@ -41,6 +41,7 @@ export const refusals = {
   'refusal.not-a-move-here': '这不是这个游戏的操作',
   'refusal.bad-move': '这个动作服务器读不懂，请刷新页面',
   'refusal.name-empty': '先写下你的名字',
+  'refusal.log-too-fast': '看得太频繁，请等 {seconds} 秒',
   'refusal.name-too-long': '名字最多 {most} 个字',
   'refusal.text-empty': '没有可发送的内容',
   'refusal.text-too-long': '一条最多 {most} 个字',

@@ -73,8 +73,6 @@ export const shell = {
   'room.kept-offline': '你离线时由机器人托管，现在可以接管',
   'room.kept-slow': '你超时了，机器人正在替你玩',
   'room.game-over': '本局结束',
-  'room.won': '{name} 胜出',
-  'room.won-shared': '{name} 并列第一',
   'room.again-waits': '等房主开下一局',
   'room.no-games-yet': '还没有打完的局',
   'room.game-of': '第 {number} 局 · {game}',

@@ -42,6 +42,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.not-a-move-here': '這不是這個遊戲的操作',
   'refusal.bad-move': '這個動作伺服器讀不懂，請重新整理頁面',
   'refusal.name-empty': '先寫下你的名字',
+  'refusal.log-too-fast': '看得太頻繁，請等 {seconds} 秒',
   'refusal.name-too-long': '名字最多 {most} 個字',
   'refusal.text-empty': '沒有可傳送的內容',
   'refusal.text-too-long': '一則最多 {most} 個字',

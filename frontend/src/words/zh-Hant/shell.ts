@@ -74,8 +74,6 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.kept-offline': '你離線時由機器人託管，現在可以接管',
   'room.kept-slow': '你逾時了，機器人正在替你玩',
   'room.game-over': '本局結束',
-  'room.won': '{name} 勝出',
-  'room.won-shared': '{name} 並列第一',
   'room.again-waits': '等房主開下一局',
   'room.no-games-yet': '還沒有結束的牌局',
   'room.game-of': '第 {number} 局 · {game}',

@@ -111,9 +111,10 @@ export const table: Record<keyof typeof zh, string> = {
   'gem_trader.bonus-for': 'most {gem}',
   'gem_trader.into-debt': 'into the debt',
   'gem_trader.debt-left': 'Still owed: {money}',
-  'gem_trader.parts': 'cash {money}',
-  'gem_trader.part-left': ' + left over {money}',
-  'gem_trader.part-debt': ' − debt {money}',
+  'gem_trader.end.sold': 'Sold for',
+  'gem_trader.end.paid': 'Paid for cards',
+  'gem_trader.end.left': 'Left over',
+  'gem_trader.end.start': 'At the start',
   'gem_trader.leftovers': '{count} left over × {money}',
   'gem_trader.final-total': 'Total',
 }

@@ -104,9 +104,10 @@ export const table = {
   'gem_trader.bonus-for': '{gem}最多',
   'gem_trader.into-debt': '还欠条',
   'gem_trader.debt-left': '欠条还剩 {money}',
-  'gem_trader.parts': '现金 {money}',
-  'gem_trader.part-left': ' + 剩余 {money}',
-  'gem_trader.part-debt': ' − 欠条 {money}',
+  'gem_trader.end.sold': '卖出所得',
+  'gem_trader.end.paid': '买牌付出',
+  'gem_trader.end.left': '剩余折算',
+  'gem_trader.end.start': '开局现金',
   'gem_trader.leftovers': '剩下的 {count} 件 × {money}',
   'gem_trader.final-total': '合计',
 }

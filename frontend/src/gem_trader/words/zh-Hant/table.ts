@@ -105,9 +105,10 @@ export const table: Record<keyof typeof zh, string> = {
   'gem_trader.bonus-for': '{gem}最多',
   'gem_trader.into-debt': '還欠條',
   'gem_trader.debt-left': '欠條還剩 {money}',
-  'gem_trader.parts': '現金 {money}',
-  'gem_trader.part-left': ' + 剩餘 {money}',
-  'gem_trader.part-debt': ' − 欠條 {money}',
+  'gem_trader.end.sold': '賣出所得',
+  'gem_trader.end.paid': '買牌付出',
+  'gem_trader.end.left': '剩餘折算',
+  'gem_trader.end.start': '開局現金',
   'gem_trader.leftovers': '剩下的 {count} 件 × {money}',
   'gem_trader.final-total': '合計',
 }
