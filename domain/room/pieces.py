@@ -27,6 +27,9 @@ PACES = {"calm": (800, 1_700), "brisk": (60, 140)}
 """How long a bot thinks at least, and how much longer at most, in milliseconds (B-21)."""
 
 
+Late = Literal["bot", "pass"]
+
+
 class Settings(Value, frozen=True):
     """`late`: what happens to a slow seat, a bot takes it over or it just passes (R-16).
 
@@ -34,7 +37,7 @@ class Settings(Value, frozen=True):
     """
 
     game: str = "tycoon"
-    late: Literal["bot", "pass"] = "bot"
+    late: Late = "bot"
     pace: Literal["calm", "brisk"] = "calm"
     animation: bool = True
     variants: tuple[str, ...] = ()
