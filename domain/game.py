@@ -90,13 +90,15 @@ class Wait(Value, frozen=True):
     `turn` changes whenever the clock starts anew. After `seconds` (None: no clock) the house says
     `TimeIsUp(turn)`. `asked` are the seats that have something to answer: a bot among them moves.
     `slow` are those who would be late when time is up; nobody, when the house itself acts then
-    (a hammer, a die).
+    (a hammer, a die). `least`: where the clock runs on though others are asked now, they have at
+    least so many seconds, once in this turn.
     """
 
     turn: int
     seconds: int | None
     asked: tuple[Seat, ...]
     slow: tuple[Seat, ...] = ()
+    least: int = 0
 
 
 class Line(Value, frozen=True):

@@ -3,7 +3,9 @@
 A game's tests lie in `tests/<game>/`. What the tests of all games need of it is found there:
 
 bank.py         check_nothing_is_lost(table, facts): all money and pieces, whatever has happened;
-                held(player): how much it has of something that the others do not see (tests/soak)
+                held(player): how much it has of something that the others do not see (tests/soak);
+                as_offered(table, move), if any: the move as it is offered, where an older view of
+                the table does no harm
 words.py        SPOKEN, how its own types are written in playthroughs; known(table, seat), the
                 words that a script may use
 examples.py     EXAMPLES: by file of `tests/examples`, how that whole game is played; VECTORS, if

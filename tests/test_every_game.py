@@ -99,7 +99,14 @@ def test_what_is_not_offered_is_refused(play: Play) -> None:
         for seat in play.seats:
             options = play.game.options(table, seat)
             for move in tried(play, table):
-                assert allows(options, move) != play.refuses(seat, move), (seat, move)
+                offered = allows(options, as_offered(play.game, table, move))
+                assert offered != play.refuses(seat, move), (seat, move)
+
+
+def as_offered(game: AnyGame, table: Any, move: Move) -> Any:
+    """What was seen of an older table is forgiven where the game says that it does no harm."""
+    known = getattr(brought(game.name, "bank"), "as_offered", None)
+    return known(table, move) if known else move
 
 
 def tried(play: Play, table: Any) -> list[Move]:

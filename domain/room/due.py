@@ -48,7 +48,7 @@ def deadline(playing: Playing) -> int | None:
     wait = playing.wait
     if wait is None or wait.seconds is None:
         return None
-    return playing.since + 1000 * wait.seconds
+    return playing.until or playing.since + 1000 * wait.seconds
 
 
 def dues(room: Room) -> Iterator[Due]:

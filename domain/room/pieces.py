@@ -42,6 +42,9 @@ What the bot has in hand must not count, or its pause would tell of it.
 """
 
 
+Late = Literal["bot", "pass"]
+
+
 class Settings(Value, frozen=True):
     """`late`: what happens to a slow seat, a bot takes it over or it just passes (R-16).
 
@@ -49,7 +52,7 @@ class Settings(Value, frozen=True):
     """
 
     game: str = "tycoon"
-    late: Literal["bot", "pass"] = "bot"
+    late: Late = "bot"
     pace: Literal["calm", "brisk"] = "calm"
     animation: bool = True
     variants: tuple[str, ...] = ()

@@ -39,6 +39,7 @@ from domain.room.pieces import (
     PAST_KEPT,
     Banned,
     Chair,
+    Late,
     Occupant,
     Past,
     Person,
@@ -55,11 +56,12 @@ class Custody(Value, frozen=True):
     why: Why
 
 
-class Playing(Value, frozen=True):
+class Playing(Value, frozen=True, omit_defaults=True):
     """The table in the room. `table` is the game's own type; `since`: when its wait began.
 
-    `wait` is the game's answer for this table, asked once. `told` counts all log lines so far;
-    `log` holds the last of them.
+    `wait` is the game's answer for this table, asked once. `until`: when it ends, if its end was
+    put off. `late`: the room's setting when the game began (TY-78), None in older snapshots.
+    `told` counts all log lines so far; `log` holds the last of them.
     """
 
     number: int
@@ -76,6 +78,8 @@ class Playing(Value, frozen=True):
     log: tuple[Line, ...] = ()
     told: int = 0
     over: bool = False
+    until: int | None = None
+    late: Late | None = None
 
     @property
     def turn(self) -> int | None:
@@ -252,6 +256,7 @@ def _begun(room: Room, began: GameBegan, at: int) -> Room:
         drawn=began.drawn,
         table=GAMES[began.game].empty,
         since=at,
+        late=room.settings.late,
     )
     return replace(room, playing=_played(playing, began.events, began.drawn, at))
 
@@ -265,10 +270,19 @@ def _played(playing: Playing, events: tuple[Any, ...], drawn: int, at: int) -> P
             lines.append(line)
         table = after
     wait = game.waits(table)
-    turn = None if wait is None else wait.turn
-    since = playing.since if turn == playing.turn else at
-    told = _told(playing, *lines)
-    return replace(told, table=table, drawn=drawn, wait=wait, since=since, over=wait is None)
+    told = replace(_told(playing, *lines), table=table, drawn=drawn, wait=wait, over=wait is None)
+    if wait is not None and wait.turn == playing.turn:
+        return replace(told, until=_until(playing, wait, at))
+    return replace(told, since=at, until=None)
+
+
+def _until(playing: Playing, wait: Wait, at: int) -> int | None:
+    """Who comes to be asked when little is left has the least of a wait, once in it."""
+    if playing.until is not None or wait.seconds is None:
+        return playing.until
+    end = playing.since + 1000 * wait.seconds
+    put_off = at + 1000 * wait.least
+    return put_off if at < end < put_off else None
 
 
 def _told(playing: Playing, *lines: Line) -> Playing:
@@ -278,7 +292,9 @@ def _told(playing: Playing, *lines: Line) -> Playing:
 
 def _set_back(room: Room, at: int) -> Room:
     people = tuple(v if v.gone is None else replace(v, gone=min(v.gone, at)) for v in room.people)
-    playing = room.playing and replace(room.playing, since=min(room.playing.since, at))
+    playing = room.playing
+    if playing is not None and playing.since > at:
+        playing = replace(playing, since=at, until=None)
     return replace(room, people=people, playing=playing)
 
 

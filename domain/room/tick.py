@@ -94,11 +94,14 @@ def _named(failure: Exception) -> str:
 
 
 def time_is_up(room: Room, playing: Playing, chance: Chance) -> list[RoomEvent]:
-    """R-16: a bot takes slow humans' seats over, or the table does what it does to the slow."""
+    """R-16: a bot takes slow humans' seats over, or the table does what it does to the slow.
+
+    As the room was set when the game began (TY-78).
+    """
     wait = playing.wait
     assert wait is not None
     late = [seat for seat in wait.slow if not is_bot(room, playing, seat)]
-    if late and room.settings.late == "bot":
+    if late and (playing.late or room.settings.late) == "bot":
         return [SeatKept(seat, "slow") for seat in late]
     return played(playing, Command(None, TimeIsUp(wait.turn)), chance)
 

@@ -24,7 +24,7 @@ from domain.tycoon.waits import waits
 
 TYCOON: Game[Table, TycoonMove, TycoonEvent, View] = Game(
     name="tycoon",
-    rules=2,
+    rules=3,
     seats=PLAYERS,
     table=Table,
     moves=get_args(TycoonMove),

@@ -113,18 +113,18 @@ def _open_bids(table: Table, stage: Sealing) -> list[TycoonEvent]:
 
 
 def _ranking(table: Table, winner: Call) -> tuple[Call, ...]:
-    """The others by their last positive bid; equal ones by who lasted longer, then turn order.
+    """The others by their last bid, if it was above 0: who gave up a re-bid is nobody's second.
 
-    TY-54.
+    Equal ones by who lasted longer, then turn order (TY-54).
     """
     stage = at(table, Sealing, "no-sealed-auction")
-    last = {call.seat: call for calls in stage.opened for call in calls if call.amount}
+    last = {call.seat: call for calls in stage.opened for call in calls}
     attempts = {call.seat: n for n, calls in enumerate(stage.opened) for call in calls}
 
     def order(call: Call) -> tuple[int, int, int]:
         return (-call.amount, -attempts[call.seat], _distance(table, call.seat))
 
-    others = (call for call in last.values() if call.seat != winner.seat)
+    others = (c for c in last.values() if c.amount and c.seat != winner.seat)
     return (winner, *sorted(others, key=order))
 
 

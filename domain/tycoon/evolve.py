@@ -139,10 +139,6 @@ def _window(table: Table, event: WindowEvent) -> Table:
 
 
 def _ready(table: Table, changed: Callable[[tuple[Seat, ...]], tuple[Seat, ...]]) -> Table:
-    """The clock starts anew when all have become ready, and when they no longer are."""
+    """A window has one clock, which no readiness starts anew (TY-16)."""
     assert isinstance(table.stage, Selling)
-    before = table.stage.ready
-    after = changed(before)
-    anew = len(table.players) in (len(before), len(after))
-    stage = replace(table.stage, ready=after)
-    return waiting(table, stage) if anew else replace(table, stage=stage)
+    return replace(table, stage=replace(table.stage, ready=changed(table.stage.ready)))

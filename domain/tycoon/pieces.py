@@ -62,6 +62,8 @@ VARIANTS = (UNSOLD_RETURNS,)
 
 SECONDS_TO_DECIDE = 90
 SECONDS_TO_BID = 15
+SECONDS_TO_CLOSE = 15
+"""Once all are ready the start player has so many left, once in a window (TY-16)."""
 SECONDS_TO_ROLL = 10
 
 

@@ -15,8 +15,8 @@ from domain.tycoon.moves import TycoonMove
 from domain.tycoon.opening import choose_direction
 from domain.tycoon.paying import roll, roll_die
 from domain.tycoon.rounds import pick_blind
-from domain.tycoon.selling import close_window, say_ready, sell, take_ready_back
-from domain.tycoon.stages import Outcry, Over, Rolling
+from domain.tycoon.selling import close_window, say_ready, sell, take_ready_back, window_ends
+from domain.tycoon.stages import Outcry, Over, Rolling, Selling
 from domain.tycoon.table import Table
 from domain.tycoon.timeouts import neutral
 from domain.tycoon.trading import (
@@ -107,7 +107,10 @@ def _traded(table: Table, seat: Seat, move: TradeMove, luck: Luck) -> list[Tycoo
 
 
 def time_is_up(table: Table, turn: int, luck: Luck) -> list[TycoonEvent]:
-    """The hammer, the die, or the neutral move of each who is slow; an old clock does nothing."""
+    """The hammer, the die, the end of a window, or the neutral move of each who is slow.
+
+    An old clock does nothing.
+    """
     wait = waits(table)
     if wait is None or wait.seconds is None or wait.turn != turn:
         return []
@@ -116,6 +119,8 @@ def time_is_up(table: Table, turn: int, luck: Luck) -> list[TycoonEvent]:
         return hammer(table, stage)
     if isinstance(stage, Rolling):
         return roll(table, stage, luck)
+    if isinstance(stage, Selling):
+        return window_ends(table, stage)
     assert not isinstance(stage, Over), "nothing waits at its end"
     move = neutral(table, stage)
     return _each(table, wait.slow, move, luck)

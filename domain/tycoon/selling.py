@@ -11,7 +11,7 @@ from domain.tycoon.events import (
 )
 from domain.tycoon.guards import at, must_start
 from domain.tycoon.moves import CloseWindow, SayReady, Sell, TakeReadyBack
-from domain.tycoon.pieces import Card
+from domain.tycoon.pieces import Card, star_of
 from domain.tycoon.quotes import sales
 from domain.tycoon.stages import Selling
 from domain.tycoon.table import Table
@@ -24,9 +24,16 @@ def sell(table: Table, seat: Seat, move: Sell) -> list[TycoonEvent]:
     _must_hold(table.players[seat].hand, move.cards)
     sold = sales(move.cards, table.bonuses)
     gold = sum(sale.price - sale.tax for sale in sold)
-    # TY-14: a quote holds for the bonuses it was made with.
-    must(move.bonuses == table.bonuses, "quote-has-moved", gold=gold, bonuses=table.bonuses)
+    must(_still_holds(table, move), "quote-has-moved", gold=gold, bonuses=table.bonuses)
     return [CardSold(seat, s.card, s.price, s.tax, s.bonuses) for s in sold]
+
+
+def _still_holds(table: Table, move: Sell) -> bool:
+    """A quote lapses only when its own star was sold meanwhile (TY-14)."""
+    places = {star_of(card) - 1 for card in move.cards}
+    now = table.bonuses
+    alike = len(move.bonuses) == len(now)
+    return alike and all(move.bonuses[place] == now[place] for place in places)
 
 
 def _must_hold(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> None:
@@ -54,6 +61,16 @@ def close_window(table: Table, seat: Seat, move: CloseWindow) -> list[TycoonEven
     must_start(table, seat)
     missing = unready(table, window)
     must(not missing, "not-all-ready", seats=missing)
+    return _closed(table, window)
+
+
+def window_ends(table: Table, window: Selling) -> list[TycoonEvent]:
+    """At the end of its time who is not ready is late, and it closes (TY-16, TY-78)."""
+    late = [SaidReady(seat) for seat in unready(table, window)]
+    return [*late, *_closed(table, window)]
+
+
+def _closed(table: Table, window: Selling) -> list[TycoonEvent]:
     if not table.slots:
         return [TradingOpened()]  # TY-03: a round without cards
     return turn_over(table, window.window)

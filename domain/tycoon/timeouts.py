@@ -7,21 +7,17 @@ from domain.tycoon.moves import (
     AnswerWish,
     BidSealed,
     ChooseDirection,
-    CloseWindow,
     GiveUpWish,
     PickBlind,
-    SayReady,
     SkipTrade,
     SkipWish,
     TycoonMove,
 )
-from domain.tycoon.selling import unready
 from domain.tycoon.stages import (
     Directing,
     Offering,
     Picking,
     Sealing,
-    Selling,
     TradeAsked,
     WishAsked,
     WishChoice,
@@ -29,28 +25,16 @@ from domain.tycoon.stages import (
 )
 from domain.tycoon.table import Table
 
-Slow = (
-    Directing
-    | Picking
-    | Selling
-    | Sealing
-    | Wishing
-    | WishAsked
-    | WishChoice
-    | Offering
-    | TradeAsked
-)
+Slow = Directing | Picking | Sealing | Wishing | WishAsked | WishChoice | Offering | TradeAsked
 
 
 def neutral(table: Table, stage: Slow) -> TycoonMove:
-    """What a seat that let its time pass is taken to have said (TY-06, TY-16, TY-41, TY-78)."""
+    """What a seat that let its time pass is taken to have said (TY-06, TY-41, TY-78)."""
     match stage:
         case Directing():
             return ChooseDirection(clockwise=True)
         case Picking():
             return PickBlind(table.round, slot=0, openly=True)
-        case Selling(window):
-            return SayReady(window) if unready(table, stage) else CloseWindow(window)
         case Sealing(lot, attempt):
             return BidSealed(lot, attempt, 0)
         case Wishing():

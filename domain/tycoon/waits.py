@@ -2,8 +2,15 @@
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from domain.game import Seat, Wait
-from domain.tycoon.pieces import SECONDS_TO_BID, SECONDS_TO_DECIDE, SECONDS_TO_ROLL
+from domain.tycoon.pieces import (
+    SECONDS_TO_BID,
+    SECONDS_TO_CLOSE,
+    SECONDS_TO_DECIDE,
+    SECONDS_TO_ROLL,
+)
 from domain.tycoon.selling import unready
 from domain.tycoon.stages import (
     Directing,
@@ -30,7 +37,9 @@ def waits(table: Table) -> Wait | None:
             return _bidding(table, table.stage)
         case Rolling(ranking=ranking):
             return Wait(table.turn, SECONDS_TO_ROLL, (ranking[0].seat,))
-        case Selling() | Sealing() | WishAsked() | TradeAsked():
+        case Selling():
+            return _selling(table, table.stage)
+        case Sealing() | WishAsked() | TradeAsked():
             return _deciding(table, _answering(table, table.stage))
         case Directing() | Picking() | Wishing() | WishChoice() | Offering():
             return _deciding(table, (table.starter,))
@@ -38,14 +47,12 @@ def waits(table: Table) -> Wait | None:
             assert_never(table.stage)
 
 
-Several = Selling | Sealing | WishAsked | TradeAsked
+Several = Sealing | WishAsked | TradeAsked
 
 
 def _answering(table: Table, stage: Several) -> tuple[Seat, ...]:
     """Who has yet to answer where several may, or where it is not the start player."""
     match stage:
-        case Selling():
-            return unready(table, stage) or (table.starter,)
         case Sealing(auction=auction):
             return auction.missing
         case WishAsked(answers=answers):
@@ -60,6 +67,15 @@ def _answering(table: Table, stage: Several) -> tuple[Seat, ...]:
 def _deciding(table: Table, asked: tuple[Seat, ...]) -> Wait:
     seconds = None if table.lone_human is not None else SECONDS_TO_DECIDE
     return Wait(table.turn, seconds, asked, slow=asked)
+
+
+def _selling(table: Table, window: Selling) -> Wait:
+    """One clock a window; that it is not closed makes nobody late, it then closes (TY-16)."""
+    missing = unready(table, window)
+    if missing:
+        return _deciding(table, missing)
+    closing = _deciding(table, (table.starter,))
+    return replace(closing, slow=(), least=SECONDS_TO_CLOSE)
 
 
 def _bidding(table: Table, stage: Outcry) -> Wait:

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/base.css'
 import { afterPaint } from './kit/afterPaint'
+import { applyMotion } from './kit/motion.svelte'
 import { serviceWorkerUpdates, watchForUpdates } from './kit/pageUpdate.svelte'
 import { applyTheme } from './kit/theme.svelte'
 import { firstLanguage, speak } from './words'
@@ -10,6 +11,7 @@ const root = document.getElementById('app')
 if (root === null) throw new Error('index.html has no #app')
 
 applyTheme()
+applyMotion()
 await speak(firstLanguage())
 mount(App, { target: root })
 performance.mark('stands')

@@ -29,7 +29,9 @@ from tests.room.random_room import Life
 from tests.story import Chance
 
 NEW: dict[str, dict[str, str]] = {
-    "2026-11-30": {},
+    "2026-11-30": {
+        "rules 3 of tycoon": "one clock a window, takers by their last bid: rules decide it",
+    },
 }
 """By release, what is written that it cannot read, and why its rooms may wait after a rollback."""
 

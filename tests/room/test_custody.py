@@ -3,7 +3,7 @@
 from typing import Any
 
 from domain.game import Line, Seat
-from domain.room.commands import Come, Go, Play, Reclaim
+from domain.room.commands import Change, Come, Go, Play, Reclaim
 from domain.room.events import (
     HostPassed,
     PersonCame,
@@ -12,7 +12,7 @@ from domain.room.events import (
     SeatReturned,
     TablePlayed,
 )
-from domain.room.pieces import Person
+from domain.room.pieces import Person, Settings
 from tests.room.story import ANN, BOB, CAT, DAN, Story, at_table, lobby, seated
 
 
@@ -109,6 +109,13 @@ def test_or_the_seat_just_passes() -> None:
     story = story.after(90).when_it_ticks().then_kinds(TablePlayed)
     assert story.playing.kept == ()
     assert story.playing.table.last.face is None, "all gave up"
+
+
+def test_how_the_slow_fare_is_settled_when_the_game_begins() -> None:
+    """TY-78."""
+    story = bidding_sealed(late="bot").when(ANN, Change(Settings(late="pass"))).accepted()
+    story = story.after(90).when_it_ticks().accepted()
+    assert len(story.playing.kept) == 3
 
 
 def test_whoever_has_answered_in_time_keeps_their_seat() -> None:

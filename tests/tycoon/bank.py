@@ -2,8 +2,12 @@
 
 from collections import Counter
 
+from msgspec.structs import replace
+
+from domain.game import Move
 from domain.tycoon import events
 from domain.tycoon.events import TycoonEvent
+from domain.tycoon.moves import Sell
 from domain.tycoon.pieces import PURSE, Card, cards_of, red_of, star_of
 from domain.tycoon.table import Player, Table
 
@@ -47,3 +51,13 @@ def cards_of_the_game(table: Table) -> list[Card]:
 def held(player: Player) -> int:
     """Stars in its hand."""
     return sum(map(star_of, player.hand))
+
+
+def as_offered(table: Table, move: Move) -> Move:
+    """A quote for stars that are not sold is forgiven (TY-14)."""
+    if not isinstance(move, Sell) or len(move.bonuses) != len(table.bonuses):
+        return move
+    stars = {star_of(card) for card in move.cards}
+    both = enumerate(zip(move.bonuses, table.bonuses, strict=True), start=1)
+    bonuses = tuple(seen if star in stars else now for star, (seen, now) in both)
+    return replace(move, bonuses=bonuses)

@@ -96,6 +96,7 @@ CLOCK = "a clock decides nothing"
 UNSEEN: dict[str, str] = {
     "SECONDS_TO_DECIDE": CLOCK,
     "SECONDS_TO_BID": CLOCK,
+    "SECONDS_TO_CLOSE": CLOCK,
     "SECONDS_TO_ROLL": CLOCK,
 }
 """Numbers of its box that no decision depends on, and why not."""

@@ -8,8 +8,11 @@ from domain.tycoon import TYCOON
 from domain.tycoon.events import (
     BidSent,
     BidsOpened,
+    DieRolled,
     HammerFell,
+    LotSold,
     LotUnsold,
+    PaymentFailed,
     SealingOpened,
     WindowOpened,
 )
@@ -146,9 +149,7 @@ def test_a_rebid_may_be_lower_and_zero_gives_up() -> None:
     """Y36, TY-39: A=B=30; re-bid 0 and 0: unsold; 0 and 5: the 5 wins."""
     story = sent(a_tie_at_thirty(), 1, {ANN: 0})
     story.when(BOB, BidSealed(LOT, 1, 0)).then_among(*UNSOLD)
-    story.when(BOB, BidSealed(LOT, 1, 5)).then_among(
-        HammerFell(LOT, (Call(BOB, 5), Call(ANN, 30), Call(CAT, 28)))
-    )
+    story.when(BOB, BidSealed(LOT, 1, 5)).then_among(HammerFell(LOT, (Call(BOB, 5), Call(CAT, 28))))
 
 
 def test_of_three_who_tie_only_the_new_highest_go_on() -> None:
@@ -191,6 +192,36 @@ def test_who_gave_up_is_nobodys_second() -> None:
     """TY-54, TY-55."""
     story = sent(given(sealing(seated(), TANG_3)), 0, {ANN: 0, BOB: 3})
     story.when(CAT, BidSealed(LOT, 0, 0)).then_among(HammerFell(LOT, (Call(BOB, 3),)))
+
+
+def test_who_gave_up_a_rebid_takes_nothing_over() -> None:
+    """Y53, TY-54: A40 B40 C30; re-bid A42 B0; A has 40 gold, die 3: C pays 36."""
+    story = given(sealing(seated(gold={ANN: 40, CAT: 100}), TANG_2))
+    story = sent(story, 0, {ANN: 40, BOB: 40})
+    story = story.when(CAT, BidSealed(LOT, 0, 30)).accepted()
+    story = sent(story, 1, {ANN: 42})
+    ranking = (Call(ANN, 42), Call(CAT, 30))
+    story = story.when(BOB, BidSealed(LOT, 1, 0)).then_among(HammerFell(LOT, ranking))
+    story.with_dice(3).when(ANN, RollDie(LOT)).then(
+        DieRolled(LOT, ANN, 3),
+        PaymentFailed(LOT, ANN, total(42, 6, 48)),
+        LotSold(LOT, CAT, total(30, 6, 36), (2, 0, 0)),
+        WindowOpened(NEXT),
+    )
+
+
+def test_an_earlier_bid_of_who_gave_up_counts_no_more() -> None:
+    """Y54, TY-54: A=B=C=20; re-bid A0 B7 C7; re-bid B8 C7; B defaults, die 1: C pays 9."""
+    story = sent(given(sealing(seated(gold={BOB: 9}), TANG_2)), 0, {ANN: 20, BOB: 20})
+    story = story.when(CAT, BidSealed(LOT, 0, 20)).accepted()
+    story = sent(story, 1, {ANN: 0, BOB: 7})
+    story = story.when(CAT, BidSealed(LOT, 1, 7)).accepted()
+    story = sent(story, 2, {BOB: 8})
+    ranking = (Call(BOB, 8), Call(CAT, 7))
+    story = story.when(CAT, BidSealed(LOT, 2, 7)).then_among(HammerFell(LOT, ranking))
+    story.with_dice(1).when(BOB, RollDie(LOT)).then_among(
+        PaymentFailed(LOT, BOB, total(8, 2, 10)), LotSold(LOT, CAT, total(7, 2, 9), (0, 2, 0))
+    )
 
 
 def test_the_only_one_who_may_bid_can_have_it_for_nothing() -> None:

@@ -125,6 +125,23 @@ def test_the_second_seller_at_the_same_moment_is_quoted_anew() -> None:
     )
 
 
+def test_a_quote_lapses_only_when_its_own_star_was_sold() -> None:
+    """TY-14: B was quoted for a 1-star before A sold a 2-star."""
+    hands = {ANN: (TANG_2,), BOB: (SONG_1,)}
+    story = given(window(seated(hands=hands, bonuses=AT_THIRTY)))
+    story = story.when(ANN, Sell(LOT, (TANG_2,), AT_THIRTY)).accepted()
+    story.when(BOB, Sell(LOT, (SONG_1,), AT_THIRTY)).then(
+        CardSold(BOB, SONG_1, 13, 0, (20, 20, 30, 30))
+    )
+
+
+def test_a_quote_is_for_four_stars() -> None:
+    story = given(open_window((TANG_1,)))
+    for bonuses in ((), (0, 0), (*AT_ZERO, 0)):
+        sale = Sell(LOT, (TANG_1,), bonuses)
+        story.when(ANN, sale).refused("quote-has-moved", gold=10, bonuses=AT_ZERO)
+
+
 def test_one_sells_only_what_one_holds() -> None:
     story = given(open_window((TANG_1,)))
     story.when(ANN, Sell(LOT, (SONG_1,), AT_ZERO)).refused("not-your-card", card=SONG_1)

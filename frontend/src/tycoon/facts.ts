@@ -46,6 +46,7 @@ export const NUMBERS = {
   red_times: box.RED_SET_PERCENT / 100,
   seconds: box.SECONDS_TO_DECIDE,
   bid_seconds: box.SECONDS_TO_BID,
+  close_seconds: box.SECONDS_TO_CLOSE,
   die_seconds: box.SECONDS_TO_ROLL,
   grace: room.GRACE_MS / 1000,
 } as const

@@ -70,7 +70,8 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.pace.brisk': 'Brisk',
   'room.pace.brisk-about': 'Hardly a pause',
   'room.animation-about':
-    'Rolling dice, the gavel and so on; always off if your device asks for less motion',
+    'For everyone in the room. In the menu each person can turn it off for themselves; a device that asks for less motion is always respected',
+  'room.animation-device': 'Little motion, as your device asks',
   'room.mute-sound': 'Turn sound off',
   'room.play-sound': 'Turn sound on',
   'room.kept-offline': 'A bot kept your seat while you were away; take it back when you like',

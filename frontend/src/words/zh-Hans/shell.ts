@@ -67,7 +67,9 @@ export const shell = {
   'room.pace.calm-about': '像人一样想 1–2 秒',
   'room.pace.brisk': '利落',
   'room.pace.brisk-about': '几乎不停顿',
-  'room.animation-about': '骰子滚动、落槌等；系统要求减弱动态时总是关闭',
+  'room.animation-about':
+    '对全房间生效；每个人都能在菜单里只为自己关掉；系统要求减弱动态时总是关闭',
+  'room.animation-device': '已按系统设置减弱',
   'room.mute-sound': '关闭提示音',
   'room.play-sound': '打开提示音',
   'room.kept-offline': '你离线时由机器人托管，现在可以接管',

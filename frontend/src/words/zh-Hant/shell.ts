@@ -68,7 +68,9 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.pace.calm-about': '像人一樣想 1–2 秒',
   'room.pace.brisk': '俐落',
   'room.pace.brisk-about': '幾乎不停頓',
-  'room.animation-about': '擲骰、落槌等動畫；裝置設為減少動態效果時一律關閉',
+  'room.animation-about':
+    '對整個房間生效；每個人都能在選單裡只為自己關掉；裝置設為減少動態效果時一律關閉',
+  'room.animation-device': '已依裝置設定減少',
   'room.mute-sound': '關閉提示音',
   'room.play-sound': '開啟提示音',
   'room.kept-offline': '你離線時由機器人託管，現在可以接管',
