@@ -20,9 +20,7 @@ from domain.room.room import Room
 
 
 def change(room: Room, by: Person, settings: Settings) -> list[RoomEvent]:
-    """What a table is played by is chosen before the start, the rest at any time.
-
-    Chairs follow the game.
+    """Game and variants are chosen before the start, the rest at any time. Chairs follow the game.
 
     Raises:
         RuleBroken: "no-such-game", "no-such-variant" (a name the game does not know).
@@ -40,9 +38,9 @@ def change(room: Room, by: Person, settings: Settings) -> list[RoomEvent]:
     return [SettingsChanged(settings), *fitted(replace(room, settings=settings))]
 
 
-def _rules_of(settings: Settings) -> tuple[str, tuple[str, ...], str]:
-    """What is settled with the start: also what becomes of a slow seat (R-16)."""
-    return settings.game, settings.variants, settings.late
+def _rules_of(settings: Settings) -> tuple[str, tuple[str, ...]]:
+    """What is settled with the start."""
+    return settings.game, settings.variants
 
 
 def mute(room: Room, by: Person, person: Person, muted: bool) -> list[RoomEvent]:

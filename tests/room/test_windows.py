@@ -69,8 +69,8 @@ def test_a_seat_that_toggles_cannot_hold_a_window_open(late: str) -> None:
         is_ready = toggling in window(story).ready
         story = taken_back(story, toggling) if is_ready else ready(story, toggling)
         assert due(story) == begun + 90_000
-    at(story, 89.999, begun).when_it_rings().nothing()
-    story = at(story, 90, begun).when_it_rings().accepted()
+    at(story, 89.999, begun).when_it_ticks().nothing()
+    story = at(story, 90, begun).when_it_ticks().accepted()
     assert isinstance(story.playing.table.stage, Outcry)
     assert [k.seat for k in story.playing.kept] == ([toggling] if late == "bot" else [])
 
@@ -81,8 +81,8 @@ def test_the_start_player_still_has_fifteen_seconds() -> None:
         story = opened(late)
         begun = story.at
         story = ready(at(story, 85, begun), *story.playing.table.seats)
-        at(story, 99.999, begun).when_it_rings().nothing()
-        story = at(story, 100, begun).when_it_rings().accepted()
+        at(story, 99.999, begun).when_it_ticks().nothing()
+        story = at(story, 100, begun).when_it_ticks().accepted()
         assert (is_open(story), story.playing.kept) == (False, ())
 
 
@@ -95,7 +95,7 @@ def test_once_in_a_window() -> None:
     assert due(story) == begun + 100_000
     story = ready(at(story, 97, begun), one)
     assert due(story) == begun + 100_000
-    assert not is_open(at(story, 100, begun).when_it_rings().accepted())
+    assert not is_open(at(story, 100, begun).when_it_ticks().accepted())
 
 
 def test_the_next_window_has_a_clock_of_its_own() -> None:
@@ -113,5 +113,5 @@ def test_a_clock_that_was_set_back_begins_the_window_anew() -> None:
     story = opened()
     begun = story.at
     story = ready(at(story, 85, begun), *story.playing.table.seats)
-    story = at(story, -3600, START).when_it_rings().accepted()
+    story = at(story, -3600, START).when_it_ticks().accepted()
     assert story.wakes_in == 90

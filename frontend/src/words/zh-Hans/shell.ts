@@ -57,7 +57,7 @@ export const shell = {
   'room.muted': '已禁言',
   'room.remove-sure': '把 {name} 请出房间？除非你再允许，对方不能再进来。',
   'room.hide-about': '只对你自己生效',
-  'room.settings-host': '只有房主能改；影响牌局的设置开局后不能再改',
+  'room.settings-host': '只有房主能改，立刻生效',
   'room.settings-read': '只有房主能改',
   'room.variant-on': '玩法变体：{variant}',
   'room.timeout.bot-about': '机器人接着替他玩，他随时可以接管回来',

@@ -58,7 +58,7 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.muted': '已禁言',
   'room.remove-sure': '把 {name} 請出房間？除非你再允許，對方不能再進來。',
   'room.hide-about': '只對你自己生效',
-  'room.settings-host': '只有房主能改；影響牌局的設定開局後不能再改',
+  'room.settings-host': '只有房主能改，立刻生效',
   'room.settings-read': '只有房主能改',
   'room.variant-on': '玩法變體：{variant}',
   'room.timeout.bot-about': '機器人接著替他玩，他隨時可以接管回來',
