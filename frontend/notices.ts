@@ -45,7 +45,7 @@ export function notices(root: string): Plugin {
     name: 'notices',
     apply: 'build',
     generateBundle() {
-      const unseen = UNSEEN.map((one) => realpathSync(join(root, 'node_modules', one)))
+      const unseen = UNSEEN.map(one => realpathSync(join(root, 'node_modules', one)))
       const found = [...this.getModuleIds()].map(packageOf).filter(one => one !== undefined)
       const folders = [...new Set([...found, ...unseen])].sort()
       const own = readFileSync(join(dirname(root), 'LICENSE'), 'utf8')
