@@ -19,7 +19,8 @@ def terms(name: str) -> str:
     """What a package says of its licence, in whichever of the three places."""
     told = metadata(name)
     kinds = [one for one in told.get_all("Classifier") or [] if one.startswith("License ::")]
-    return " ".join([told.get("License-Expression") or "", told.get("License") or "", *kinds])[:400]
+    said = [told[field] for field in ("License-Expression", "License") if field in told]
+    return " ".join([*said, *kinds])[:400]
 
 
 @pytest.mark.parametrize("name", PINNED)
