@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { notices } from './notices.ts'
 
 const SERVER = '127.0.0.1:8000'
 
 /** What the server answers itself; everything else is the page. */
-const SERVED = [/^\/api\//, /^\/ws$/, /^\/dev\//, /^\/media\//]
+const SERVED = [/^\/api\//, /^\/ws$/, /^\/dev\//, /^\/media\//, /^\/notices\.txt$/]
 
 /**
  * The whole page is kept on the device, every game with it, and only the page: what the server
@@ -27,7 +28,7 @@ const worker = VitePWA({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'preview' ? [svelte()] : [svelte(), worker],
+  plugins: mode === 'preview' ? [svelte()] : [svelte(), notices(import.meta.dirname), worker],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     host: '127.0.0.1',

@@ -14,7 +14,13 @@ from infra.cold_start import after_imports
 from infra.current_services import current_services
 from infra.deadline_budget import deadline_budget
 
-app = DocumentedApp(title="Gavel", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+app = DocumentedApp(
+    title="Gavel",
+    docs_url=None,
+    redoc_url=None,
+    openapi_url="/api/openapi.json",
+    redirect_slashes=False,
+)
 app.include_router(people.router)
 app.include_router(accounts.router)
 app.include_router(rooms.router)

@@ -12,11 +12,12 @@ import uvicorn
 
 from infra.clock import now_ms
 from infra.local import mailbox
+from infra.local.http_protocol import HttpLimits, limited_http
 from infra.local.private_files import keep_private
-from infra.local.process_tuning import most_connections, tune_process
+from infra.local.process_tuning import most_connections, most_http_connections, tune_process
 from infra.local.server import PAGE, create_app, mail_key, media_folder
 from infra.local.sqlite_store import SqliteStore
-from infra.local.websocket_gateway import GatewayLimits
+from infra.local.websocket_gateway import MOST_MESSAGE_BYTES, GatewayLimits
 from infra.ports.store import Item, Unavailable
 from infra.rate_limits import Window
 from infra.web.origin_check import allowed_origins
@@ -47,8 +48,9 @@ def main() -> None:
         host=asked.host,
         port=asked.port,
         log_level="warning",
+        http=limited_http(HttpLimits(open=most_http_connections(limits.connections))),
         ws="websockets-sansio",
-        ws_max_size=1 << 20,
+        ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )

@@ -17,8 +17,10 @@ YOUNG = 5_000
 """New objects between two collections; one view of a table makes some hundreds."""
 SWITCH_SECONDS = 0.001
 """How long a thread that computes may keep the others waiting, a bot that thinks for instance."""
-OTHER_FILES = 100
-"""Of a connection's kind: HTTP's, the store's, the page's."""
+OWN_FILES = 50
+"""The store's, the page's, of threads and loops."""
+HTTP_FILES = 300
+OTHER_FILES = OWN_FILES + HTTP_FILES
 
 
 def tune_process() -> None:
@@ -39,4 +41,13 @@ def most_connections(wanted: int) -> int:
         return wanted
     given = needed if hard == infinite else min(needed, hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (given, hard))
-    return given - OTHER_FILES
+    return max(given - OTHER_FILES, given // 2)
+
+
+def most_http_connections(sockets: int) -> int:
+    """So many beside the sockets, or fewer if the system lets a process open fewer files."""
+    if "resource" not in globals():
+        return HTTP_FILES
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    left = HTTP_FILES if soft == resource.RLIM_INFINITY else soft - sockets - OWN_FILES
+    return min(HTTP_FILES, left)

@@ -12,6 +12,7 @@ from pathlib import Path
 from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -30,11 +31,13 @@ from infra.local.admission import AdmissionControl
 from infra.local.archive_worker import after_commit
 from infra.local.body_limit import BodyLimit
 from infra.local.clip_expiry import expiring_clips
+from infra.local.compressed_files import packed
 from infra.local.folder_media import FolderMedia
 from infra.local.header_middleware import SecurityHeadersMiddleware
 from infra.local.host_middleware import HostMiddleware
 from infra.local.mailbox import Mailbox
 from infra.local.media_routes import media_routes
+from infra.local.network_limits import NetworkLimits
 from infra.local.scheduler import LocalScheduler
 from infra.local.sender import LocalSender
 from infra.local.sqlite_store import SqliteStore
@@ -116,14 +119,18 @@ def create_app(
         Route(mailbox.PATH + "/{key}", mail),
         Mount(
             "/",
-            AdmissionControl(_Page(page, http_app()), lambda: sockets[0].has_place_for_a_room),
+            NetworkLimits(
+                AdmissionControl(_Page(page, http_app()), lambda: sockets[0].has_place_for_a_room)
+            ),
         ),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         lifespan=opened,
         middleware=[Middleware(SecurityHeadersMiddleware), Middleware(HostMiddleware)],
     )
+    app.router.redirect_slashes = False
+    return app
 
 
 def _services(
@@ -215,6 +222,7 @@ class _Files(StaticFiles):
             if missing.status_code != 404 or path.startswith("assets"):  # noqa: PLR2004
                 raise
             response = FileResponse(Path(str(self.directory)) / "index.html")
+        response = await packed(response, Headers(scope=scope))
         hashed = path.startswith("assets")
         response.headers["cache-control"] = (
             "public, max-age=31536000, immutable" if hashed else "no-cache"

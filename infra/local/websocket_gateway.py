@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -15,10 +15,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from infra.clock import now_ms
 from infra.local.admission import FULL
+from infra.local.http_protocol import PROXIES
 from infra.local.sender import NORMAL, POLICY, TOO_LARGE, TRY_LATER, LocalSender, Outbox
 from infra.protocol.frames import MOST_FRAME_BYTES, id_of
 from infra.protocol.messages import Answer, Bye, Now, encode_message
 from infra.rate_limits import Window, wait_in
+from infra.web.client_network import network_of
 
 Handler = Callable[[dict[str, Any], object], Any]
 
@@ -26,6 +28,8 @@ log = logging.getLogger(__name__)
 
 CODES = {"": NORMAL, "frame-too-large": TOO_LARGE, "flooding": POLICY}
 SPARED = 0.1
+MOST_MESSAGE_BYTES = 33 * 1024
+"""Of a longer message nothing is kept: a frame has 32 KB, and who sends little more is told so."""
 LAST_WORDS_SECONDS = 2
 """How long a socket that closes may take to read what was still to be said."""
 
@@ -33,14 +37,17 @@ LAST_WORDS_SECONDS = 2
 class GatewayLimits(Struct, frozen=True):
     """`idle` and `longest` as in the cloud (seconds); `frames` of one connection, by us.
 
-    What one process bears: `connections` open, and frames of all of them `waiting` for their turn.
+    `hello`: seconds for the first frame. What one process bears: `connections` open, so many of one
+    network, and frames of all of them `waiting` for their turn.
     At 1,000 frames a second the last of 1,000 waits a second; a page gives up after eight.
     """
 
+    hello: float = 20
     idle: float = 600
     longest: float = 7_200
     frames: Window = Window(most=3 * 20, ms=3_000)
     connections: int = 3_000
+    of_network: int = 200
     waiting: int = 1_000
 
 
@@ -59,6 +66,7 @@ class WebSocketGateway:
         self._threads = threads
         self._limits = limits
         self._waiting = 0
+        self._of_network: Counter[str] = Counter()
 
     @property
     def has_place_for_a_room(self) -> bool:
@@ -71,10 +79,21 @@ class WebSocketGateway:
             await socket.close(POLICY)
             return
         await socket.accept()
-        if self._sender.open < self._limits.connections:
-            await self._served(socket, connection_id)
-        else:
+        peer = socket.client.host if socket.client else ""
+        network = "" if peer in PROXIES else network_of(peer)
+        if not self._has_place_for(network):
             await _turned_away(socket)
+            return
+        self._of_network[network] += 1
+        try:
+            await self._served(socket, connection_id)
+        finally:
+            self._of_network[network] -= 1
+            self._of_network += Counter()
+
+    def _has_place_for(self, network: str) -> bool:
+        is_many = network and self._of_network[network] >= self._limits.of_network
+        return not is_many and self._sender.open < self._limits.connections
 
     async def _served(self, socket: WebSocket, connection_id: str) -> None:
         outbox = self._sender.opened(connection_id)
@@ -95,8 +114,10 @@ class WebSocketGateway:
         """Until it closes; why we close it (a key), if we do."""
         recent: deque[float] = deque(maxlen=self._limits.frames.most)
         end = monotonic() + self._limits.longest
+        patience = self._limits.hello
         while True:
-            text = await _heard(socket, min(self._limits.idle, end - monotonic()))
+            text = await _heard(socket, min(patience, end - monotonic()))
+            patience = self._limits.idle
             if text is None:
                 return ""
             if len(text.encode(errors="replace")) > MOST_FRAME_BYTES:

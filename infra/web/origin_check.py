@@ -8,6 +8,8 @@ import os
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+MOST_ORIGIN = 300
+
 
 def allowed_origins() -> tuple[str, ...]:
     """Origins that are ours besides the host that was asked, from the environment.
@@ -22,6 +24,8 @@ def is_allowed(headers: Mapping[str, str]) -> bool:
     """By the headers of the opening request, whatever the case of their names."""
     said = {name.lower(): value.lower() for name, value in headers.items()}
     origin = said.get("origin")
+    if len(origin or "") > MOST_ORIGIN:
+        return False
     return origin is None or origin in allowed_origins() or _is_at(origin, said.get("host", ""))
 
 

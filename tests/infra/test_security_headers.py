@@ -28,5 +28,11 @@ def test_the_cloud_says_what_one_machine_says() -> None:
 
 def test_where_clips_are_the_pages_own_nothing_else_may_be_reached() -> None:
     policy = security_headers()["content-security-policy"]
-    assert "connect-src 'self' ws: wss:;" in policy
+    assert "connect-src 'self';" in policy
     assert "media-src 'self' blob:;" in policy
+
+
+def test_a_socket_leads_to_the_pages_own_host_alone() -> None:
+    policy = security_headers(MEDIA, "wss://gavel.org")["content-security-policy"]
+    assert f"connect-src 'self' wss://gavel.org {MEDIA};" in policy
+    assert not {"ws:", "wss:", "*"} & set(policy.replace(";", " ").split())

@@ -1,14 +1,16 @@
 """The running server: as a process of its own, and in this process with limits of our own."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 import uvicorn
 
+from infra.local.http_protocol import HttpLimits, limited_http
 from infra.local.server import create_app
-from infra.local.websocket_gateway import GatewayLimits
+from infra.local.websocket_gateway import MOST_MESSAGE_BYTES, GatewayLimits
 from tests.local.server import Server, a_page, free_port, serving
 
 
@@ -24,7 +26,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Ser
         yield server
 
 
-Serve = Callable[[GatewayLimits], str]
+class Serve(Protocol):
+    def __call__(self, limits: GatewayLimits = ..., http: HttpLimits = ...) -> str: ...
 
 
 @pytest.fixture
@@ -32,7 +35,7 @@ def serve(tmp_path: Path, page: Path) -> Iterator[Serve]:
     """Starts a server in this process and returns its address."""
     running: list[tuple[uvicorn.Server, threading.Thread]] = []
 
-    def start(limits: GatewayLimits) -> str:
+    def start(limits: GatewayLimits = GatewayLimits(), http: HttpLimits = HttpLimits()) -> str:  # noqa: B008
         port = free_port()
         app = create_app(tmp_path / "gavel.sqlite", limits, page)
         config = uvicorn.Config(
@@ -41,7 +44,8 @@ def serve(tmp_path: Path, page: Path) -> Iterator[Serve]:
             port=port,
             log_level="warning",
             ws="websockets-sansio",
-            ws_max_size=1 << 20,
+            http=limited_http(http),
+            ws_max_size=MOST_MESSAGE_BYTES,
             timeout_graceful_shutdown=2,
         )
         server = uvicorn.Server(config)

@@ -93,6 +93,7 @@ def a_page(folder: Path) -> Path:
     (folder / "sw.js").write_text("1")
     (folder / "gavel.webmanifest").write_text("{}")
     (folder / "assets" / "index-abc123.js").write_text("1")
+    (folder / "assets" / "large-abc123.js").write_text("let a = 1;" * 5_000)
     return folder
 
 

@@ -52,6 +52,7 @@ def test_a_guest_opens_a_room_and_its_link_tells_of_it(server: Server) -> None:
         ("/api/rooms/ZZZZZZ/games/1/replay", 404, "no-such-room"),
         ("/api/rooms/ZZZZZZ/games/one/replay", 422, "bad-request"),
         ("/api/nothing", 404, "no-such-path"),
+        ("/api/time/", 404, "no-such-path"),
         ("/api/rooms", 405, "no-such-method"),
     ],
 )
@@ -94,6 +95,24 @@ def test_every_path_of_the_page_is_the_page(server: Server, path: str) -> None:
     assert (answer.getheader("content-type") or "").startswith("text/html")
 
 
+@pytest.mark.parametrize("how", ["gzip", "br, gzip;q=0.5"])
+def test_files_are_packed_for_who_unpacks_them(server: Server, how: str) -> None:
+    plain, whole = get(server, "/assets/large-abc123.js")
+    answer, body = get(server, "/assets/large-abc123.js", headers={"accept-encoding": how})
+    assert (plain.getheader("content-encoding"), plain.getheader("vary")) == (
+        None,
+        "accept-encoding",
+    )
+    assert (answer.getheader("content-encoding"), answer.getheader("vary")) == (
+        "gzip",
+        "accept-encoding",
+    )
+    assert gzip.decompress(body) == whole
+    assert len(body) < len(whole) / 10
+    for name in ("content-type", "cache-control", "etag"):
+        assert answer.getheader(name) == plain.getheader(name)
+
+
 def test_hashed_assets_are_kept_for_ever(server: Server) -> None:
     answer, body = get(server, "/assets/index-abc123.js")
     assert (answer.status, body) == (200, b"1")
@@ -116,7 +135,8 @@ def test_other_files_of_the_page_are_asked_for_anew(server: Server) -> None:
 @pytest.mark.parametrize("path", ["/", "/r/AMBER2", "/sw.js", "/api/health", "/api/none"])
 def test_the_page_runs_nothing_that_is_not_its_own(server: Server, path: str) -> None:
     answer, _ = get(server, path)
-    wanted = security_headers()
+    host = server.base.removeprefix("http://")
+    wanted = security_headers(sockets=f"ws://{host} wss://{host}")
     assert {name: answer.getheader(name) for name in wanted} == wanted
     policy = wanted["content-security-policy"]
     assert "unsafe" not in policy

@@ -250,7 +250,8 @@ def test_where_too_many_wait_the_next_is_told_at_once(serve: Serve, gate: thread
 
 
 @pytest.mark.parametrize(
-    ("soft", "hard", "most"), [(256, 1_000, 900), (256, 3_500, 3_000), (3_200, 3_200, 3_000)]
+    ("soft", "hard", "most"),
+    [(256, 1_000, 650), (256, 3_500, 3_000), (3_200, 3_200, 2_850), (256, 300, 150)],
 )
 def test_there_are_no_more_connections_than_files_may_be_open(
     soft: int, hard: int, most: int

@@ -3,6 +3,7 @@ import type { kit as zh } from '../zh-Hans/kit'
 export const kit: Record<keyof typeof zh, string> = {
   'kit.bids-before': 'Earlier bids',
   'kit.comma': ', ',
+  'kit.notices': 'Licences',
   'kit.close': 'Close',
   'kit.confirm': 'Confirm',
   'kit.cancel': 'Cancel',

@@ -3,6 +3,7 @@ import type { kit as zh } from '../zh-Hans/kit'
 export const kit: Record<keyof typeof zh, string> = {
   'kit.bids-before': '之前的出價',
   'kit.comma': '、',
+  'kit.notices': '授權聲明',
   'kit.close': '關閉',
   'kit.confirm': '確認',
   'kit.cancel': '取消',
