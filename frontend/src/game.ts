@@ -38,6 +38,14 @@ export interface TablePart<View, Move> {
   logWords: (line: Line, nameOf: (seat: number) => string) => string
   /** What a log line sounds like, by its key. */
   sounds: Readonly<Record<string, Sound>>
+  /** What its log can be searched for; left out by a game whose log is short. */
+  logTopics?: LogTopics
+}
+
+/** Log lines, by their keys, that tell of money and of trades between players. */
+export interface LogTopics {
+  money: readonly string[]
+  trades: readonly string[]
 }
 
 /** What a room gives a game's table. `now`: ms by the server's clock. */

@@ -93,7 +93,8 @@ def test_the_plots_of_a_finished_game_show_every_seat(newcomer: Newcomer, finish
         assert len({line.get_attribute("stroke-dasharray") for line in lines(drawn)}) == 3
         must_look_well(screen, what)
     expect(screen.named("img", screen.words.like("plots.paid-against"))).to_be_visible()
-    screen.touch(screen.page.locator("summary"))
+    for unfold in screen.page.locator("summary").all():
+        screen.touch(unfold)
     must_look_well(screen, "purchases")
 
 
@@ -116,9 +117,12 @@ def test_both_open_from_the_ranking_and_from_the_past_games(
     screen = newcomer(finished, "en", PHONE, reduced_motion="reduce")
     table.enter(screen, CODE, "Dan")
     table.clear(screen)
-    opens(screen, screen.page.locator("body"), "room.plots", "plots.what")
+    charts = screen.named("region", screen.words.say("room.plots"))
+    charts.scroll_into_view_if_needed()
+    expect(charts.get_by_text(screen.words.say("plots.what"))).to_be_visible()
     opens(screen, screen.page.locator("body"), "room.proof", "proof.check")
     past = table.open_panel(screen, "room.past-games")
+    opens(screen, past, "room.plots", "plots.what")
     opens(screen, past, "room.proof", "proof.check")
 
 

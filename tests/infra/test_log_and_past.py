@@ -36,8 +36,8 @@ def world(sqlite_store: SqliteStore) -> Iterator[World]:
         current_services._installed.clear()
 
 
-def asked(world: World, path: str, query: str = "", by: str = CAT) -> tuple[int, Any]:
-    headers = {"authorization": f"Bearer {world.token(Person(by))}"} if by else {}
+def asked(world: World, path: str, query: str = "", by: Person | None = CAT) -> tuple[int, Any]:
+    headers = {"authorization": f"Bearer {world.token(by)}"} if by else {}
     event = http_event("GET", path, headers=headers) | {"rawQueryString": query}
     answer = http.handler(event, None)
     return answer["statusCode"], json.loads(answer["body"])
@@ -130,7 +130,7 @@ def test_a_game_that_is_off_the_table_is_told_by_its_replay(world: World) -> Non
 def test_it_is_for_who_may_come_in(world: World) -> None:
     """B-11, B-20."""
     world.begin(ANN, bots=2)
-    assert asked(world, LOG, by="")[0] == 401
+    assert asked(world, LOG, by=None)[0] == 401
     world.hello(BOB)
     world.must(ANN, "Remove", person=BOB)
     assert asked(world, LOG, by=BOB) == (400, {"error": "removed-from-room"})
@@ -157,7 +157,7 @@ def test_of_a_game_that_has_not_begun_there_is_none(world: World) -> None:
 def pages(world: World) -> list[list[int]]:
     found, query = [], ""
     while True:
-        status, page = asked(world, f"{ROOM}/games", query, by="")
+        status, page = asked(world, f"{ROOM}/games", query, by=None)
         assert status == 200
         found.append([game["number"] for game in page["games"]])
         if page["before"] is None:

@@ -11,7 +11,7 @@ import pytest
 
 from infra.local.http_protocol import HttpLimits
 from infra.local.network_limits import MADE, MISSES
-from infra.local.websocket_gateway import MOST_MESSAGE_BYTES
+from infra.local.websocket_gateway import MOST_MESSAGE_BYTES, GatewayLimits
 from tests.local.conftest import Serve
 
 NEIGHBOUR = ("127.0.0.2", 0)

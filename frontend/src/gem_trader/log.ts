@@ -1,3 +1,4 @@
+import type { LogTopics } from '../game'
 import type { Line } from '../protocol/room'
 import { type Blanks, knows, say, sayAny } from '../words'
 import { cash, signedCash } from './cash'
@@ -88,4 +89,10 @@ function pairs({ seats, totals }: Numbers, nameOf: NameOf): string {
   return listed(seats ?? null)
     .map((seat, at) => `${nameOf(seat)} ${cash(money[at] ?? 0)}`)
     .join(say('kit.comma'))
+}
+
+/** What the log can be searched for; nothing is traded between players. */
+export const logTopics: LogTopics = {
+  money: ['lot-sold', 'lot-forced', 'income', 'game-ended'],
+  trades: [],
 }

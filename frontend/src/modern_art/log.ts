@@ -1,3 +1,4 @@
+import type { LogTopics } from '../game'
 import type { Line } from '../protocol/room'
 import { type Blanks, knows, say, sayAny } from '../words'
 import { type Artist, artistOf, NAMES, type Way } from './pieces'
@@ -98,4 +99,10 @@ function numbersOf(value: Numbers[string] | undefined): number[] {
 
 function list(parts: readonly string[]): string {
   return parts.join(say('kit.comma'))
+}
+
+/** What the log can be searched for; nothing is traded between players. */
+export const logTopics: LogTopics = {
+  money: ['lot-sold', 'lot-kept', 'lot-shared', 'bank-share', 'paintings-cashed', 'game-ended'],
+  trades: [],
 }

@@ -1,4 +1,4 @@
-import type { Chart } from '../protocol/records'
+import type { Chart, LogPage, PastPage } from '../protocol/records'
 
 /** What a room's link tells before one goes in. */
 export interface RoomPreview {
@@ -55,6 +55,17 @@ export function replayOf(code: string, number: number, token: string): Promise<B
 /** How a finished game went, in numbers. */
 export function chartOf(code: string, number: number): Promise<Chart> {
   return ask(`${roomPath(code)}/games/${number}/chart`)
+}
+
+/** The log of a game, running or finished, from a line (counted from 0) on; as many as one answer holds. */
+export function logOf(code: string, number: number, from: number, token: string): Promise<LogPage> {
+  const path = `${roomPath(code)}/games/${number}/log?from=${from}`
+  return ask(path, { headers: bearer(token) })
+}
+
+/** Finished games of a room, the newest first; below a number the older ones. */
+export function pastGamesOf(code: string, before: number | null): Promise<PastPage> {
+  return ask(`${roomPath(code)}/games${before === null ? '' : `?before=${before}`}`)
 }
 
 /** A form to send a clip with; `key` is what the line says then. */

@@ -28,7 +28,7 @@ export function logRows(
     .filter(row => row.words !== '')
 }
 
-function lineWords(line: Line, game: LogWords, nameOf: (seat: number) => string): string {
+export function lineWords(line: Line, game: LogWords, nameOf: (seat: number) => string): string {
   const key = ROOM_LINES[line.key]
   if (key === undefined) return game(line, nameOf)
   return say(key, { name: nameOf(Number(line.numbers.seat)) })

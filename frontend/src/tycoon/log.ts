@@ -1,3 +1,4 @@
+import type { LogTopics } from '../game'
 import type { Line } from '../protocol/room'
 import { type Blanks, knows, say, sayAny } from '../words'
 import { percent, signed } from './percent'
@@ -98,4 +99,28 @@ function askWords(key: string, { asks, title, got, got_card }: Line['numbers']):
   if (key === 'trade-made' && got === true)
     return say('tycoon.log-got', { card: cardWords(got_card ?? null) })
   return ''
+}
+
+/** What the log can be searched for. */
+export const logTopics: LogTopics = {
+  money: [
+    'card-sold',
+    'red-sold',
+    'reds-earned',
+    'lot-sold',
+    'lot-taken-over',
+    'payment-failed',
+    'wish-granted',
+    'trade-made',
+    'game-ended',
+  ],
+  trades: [
+    'wish-made',
+    'wish-unmet',
+    'wish-given-up',
+    'wish-granted',
+    'trade-offered',
+    'trade-refused',
+    'trade-made',
+  ],
 }

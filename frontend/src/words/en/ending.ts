@@ -12,4 +12,13 @@ export const ending: Record<keyof typeof zh, string> = {
   'end.level': 'Level with {name}',
   'end.how': 'How it came about',
   'end.others': 'The others',
+  'log.what': 'Show',
+  'log.all': 'All',
+  'log.mine': 'My deals',
+  'log.money': 'Money',
+  'log.trades': 'Trades',
+  'log.rounds': 'Rounds',
+  'log.round': 'Round {round}',
+  'log.whole': 'The whole log',
+  'past.more': 'Older games',
 }

@@ -84,7 +84,6 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.download': 'Download replay',
   'room.place': 'Place {place}',
   'room.log-empty': 'Nothing yet',
-  'room.log-short': 'The last {lines} lines; all of them are in the replay',
   'room.chat-unread': 'Chat, {messages} unread',
   'room.chat-muted': 'The host has muted you',
   'room.chat-hidden': 'Hidden',

@@ -1,4 +1,4 @@
-/** How every game ends: one's own place, the others', and why. */
+/** How every game ends, and what is kept of it: its log, the room's games. */
 export const ending = {
   'end.settling': '先看最后一次结算，再看名次',
   'end.to-ranking': '看名次',
@@ -11,4 +11,13 @@ export const ending = {
   'end.level': '与 {name} 同分',
   'end.how': '怎么得来的',
   'end.others': '其他人',
+  'log.what': '看什么',
+  'log.all': '全部',
+  'log.mine': '我的买卖',
+  'log.money': '钱',
+  'log.trades': '交易',
+  'log.rounds': '各轮',
+  'log.round': '第 {round} 轮',
+  'log.whole': '完整记录',
+  'past.more': '更早的局',
 }

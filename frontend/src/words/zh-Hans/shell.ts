@@ -82,7 +82,6 @@ export const shell = {
   'room.download': '下载回放',
   'room.place': '第 {place} 名',
   'room.log-empty': '还没有记录',
-  'room.log-short': '只显示最近 {lines} 条；全部在回放里',
   'room.chat-unread': '聊天，{messages} 条未读',
   'room.chat-muted': '房主已将你禁言',
   'room.chat-hidden': '已屏蔽',

@@ -12,4 +12,13 @@ export const ending: Record<keyof typeof zh, string> = {
   'end.level': '與 {name} 同分',
   'end.how': '怎麼得來的',
   'end.others': '其他人',
+  'log.what': '看什麼',
+  'log.all': '全部',
+  'log.mine': '我的買賣',
+  'log.money': '錢',
+  'log.trades': '交易',
+  'log.rounds': '各輪',
+  'log.round': '第 {round} 輪',
+  'log.whole': '完整記錄',
+  'past.more': '更早的局',
 }

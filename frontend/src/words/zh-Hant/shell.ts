@@ -83,7 +83,6 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.download': '下載重播',
   'room.place': '第 {place} 名',
   'room.log-empty': '還沒有紀錄',
-  'room.log-short': '只顯示最近 {lines} 筆；全部在重播裡',
   'room.chat-unread': '聊天，{messages} 則未讀',
   'room.chat-muted': '房主已將你禁言',
   'room.chat-hidden': '已隱藏',
