@@ -7,9 +7,9 @@ export const people: Record<keyof typeof zh, string> = {
   'people.mail': 'E-mail',
   'people.send': 'Send me a code',
   'people.code': 'Code from the e-mail',
-  'people.code-hint': '6 digits, good for 10 minutes',
-  'people.sent-to': 'Sent to {mail}. If you do not see it, look among the spam.',
-  'people.mail-here': 'On this machine no mail is really sent; read it here',
+  'people.code-hint': '6 digits, valid for 10 minutes',
+  'people.sent-to': 'Sent to {mail}. If you do not see it, check your spam.',
+  'people.mail-here': 'No mail is really sent on this machine; read it here',
   'people.enter': 'Sign in',
   'people.resend': 'Send again',
   'people.resend-in': 'Send again in {seconds} {seconds:second|seconds}',
@@ -23,7 +23,7 @@ export const people: Record<keyof typeof zh, string> = {
   'people.nobody': 'You have no name yet. Open a room on the home page, or sign in by e-mail.',
   'people.name': 'Name',
   'people.rename': 'Change name',
-  'people.renamed': 'You are called {name} now',
+  'people.renamed': 'You are now called {name}',
   'people.sign-out': 'Sign out',
   'people.sign-out-all': 'Sign out everywhere',
   'people.sign-out-all-sure':
@@ -44,5 +44,5 @@ export const people: Record<keyof typeof zh, string> = {
   'refusal.too-many-mails-here':
     'Your network has asked for too many codes; try again in {minutes} {minutes:minute|minutes}',
   'refusal.code-wrong': 'That is not the code; {left} {left:try|tries} left',
-  'refusal.code-gone': 'That code is no longer good; send another one',
+  'refusal.code-gone': 'That code has expired; send another one',
 }

@@ -1,7 +1,7 @@
 import type { words as zh } from '../zh-Hans'
 
 export const words: Record<keyof typeof zh, string> = {
-  'plots.what': 'What to look at',
+  'plots.what': 'Show',
   'plots.worth': 'Worth',
   'plots.money': 'Money',
   'plots.bargains': 'Bargains',
@@ -24,8 +24,8 @@ export const words: Record<keyof typeof zh, string> = {
   'plots.private': 'Private trade',
   'plots.bought': '{name} bought {what} for {paid}, worth {worth}',
   'plots.above': 'Above the line: a bargain',
-  'plots.below': 'Below the line: too dear',
-  'plots.totals': 'All together',
+  'plots.below': 'Below the line: overpaid',
+  'plots.totals': 'Totals',
   'plots.nothing': 'Nobody bought anything',
   'plots.pieces.and': ', ',
 }
