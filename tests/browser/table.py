@@ -22,8 +22,7 @@ MISSES = 3
 def come_home(screen: Screen, name: str, game: str = TYCOON) -> None:
     screen.go("/")
     screen.write(screen.named("textbox", screen.words.say("home.who")), name)
-    if game != TYCOON:
-        choose(screen, screen.page.locator("main"), "home.choose", f"game.{game}")
+    choose(screen, screen.page.locator("main"), "home.choose", f"game.{game}")
 
 
 def open_room(screen: Screen) -> str:

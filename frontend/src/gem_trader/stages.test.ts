@@ -49,7 +49,7 @@ describe('the auction', () => {
       stage,
     })
     expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull()
-    expect(screen.getByText('No bid yet')).toBeVisible()
+    expect(screen.getByText('No bids yet')).toBeVisible()
     await userEvent.click(button('+20'))
     await userEvent.click(button('Bid $20'))
     expect(played).toEqual([{ is: 'Bid', lot: LOT, amount: 20 }])
@@ -103,7 +103,7 @@ describe('the auction', () => {
     const options = [bidMay(10, 10)]
     const model = givenModel(givenTable(stage), { options, own: givenOwn({ cash: 0 }) })
     render(BiddingScene, { model, stage })
-    expect(screen.getByText(/what is missing becomes a debt/)).toBeVisible()
+    expect(screen.getByText(/the rest becomes a debt/)).toBeVisible()
   })
 
   test('one who has a card is told why there is nothing to do', () => {
@@ -237,7 +237,7 @@ describe('the sale', () => {
     await userEvent.click(button('Sell nothing'))
     expect(played).toEqual([])
     expect(screen.getByText('Sell nothing this round?')).toBeInTheDocument()
-    await userEvent.click(button('Everything in'))
+    await userEvent.click(button('Put all in'))
     await userEvent.click(button('Close fist: 3 for $270'))
     expect(played).toEqual([{ ...sold, diamonds: 2, sapphires: 1 }])
   })
@@ -260,7 +260,7 @@ describe('the sale', () => {
       model: givenModel(givenTable(sent), { own: mine, options: [back], played }),
       stage: sent,
     })
-    expect(screen.getByText('In your fist: 2 × Diamond, $220 by price')).toBeVisible()
+    expect(screen.getByText('In your fist: 2 × Diamond, $220 at market price')).toBeVisible()
     await userEvent.click(button('Open and choose again'))
     expect(played).toEqual([{ is: 'TakeSaleBack', round: 2 }])
   })

@@ -81,13 +81,13 @@ describe('what goes on', () => {
   const said = (stage: Stage) => sentenceWords(situation(givenModel(givenTable(stage))))
 
   test('no bid is not a bid of nothing (B-14)', () => {
-    expect(said(givenBidding())).toBe('No bid yet; Ann opens, at least $10')
+    expect(said(givenBidding())).toBe('No bids yet; Ann opens at $10 or more')
     const bids = [{ seat: ANN, amount: 10 }]
-    expect(said(givenBidding({ bids, seat: BOB, least: 20 }))).toBe('Ann bids $10; Bob speaks next')
+    expect(said(givenBidding({ bids, seat: BOB, least: 20 }))).toBe('Ann bids $10; Bob bids next')
   })
 
   test('fists that are open are counted', () => {
-    expect(said(selling)).toContain('2 fists still open')
+    expect(said(selling)).toContain('2 players still choosing')
   })
 
   test('a tie is a shared win (GT-22)', () => {
@@ -97,7 +97,7 @@ describe('what goes on', () => {
       { ...score, seat: CAT, place: 1 },
       { ...score, seat: BOB, place: 3, total: 700 },
     ]
-    expect(said({ is: 'Over', ranking })).toBe('Ann, Cat win together with $810')
+    expect(said({ is: 'Over', ranking })).toBe('Ann, Cat share the win with $810')
     expect(said({ is: 'Over', ranking: ranking.slice(0, 1) })).toBe('Ann wins with $810')
   })
 })
@@ -231,13 +231,13 @@ describe('the log', () => {
   test('a card is told with all that is on it', () => {
     const numbers = { lot: 3, card: 21, gems: [0, 0, 0, 0, 1], crews: 1, dice: 1 }
     expect(logWords({ key: 'lot-turned', numbers }, nameOf)).toBe(
-      'Auction card 3 is turned up: 1 × Amethyst, 1 event card, 1 die roll.',
+      'Card 3 is turned over: 1 × Amethyst, 1 event card, 1 die roll.',
     )
   })
 
   test('a pirate with luck and one without', () => {
     const line = (got: boolean) => ({ key: 'crew-pirate', numbers: { seat: ANN, other: BOB, got } })
-    expect(logWords(line(true), nameOf)).toContain('a gem from behind Bob’s screen')
+    expect(logWords(line(true), nameOf)).toContain('a gem from Bob’s hold')
     expect(logWords(line(false), nameOf)).toContain('Bob had no gems')
   })
 

@@ -23,7 +23,7 @@ test('whoever left a room is led back to it, and told what it is', async () => {
   render(BackTo)
   const link = screen.getByRole('link', { name: 'Back to room AMBER2' })
   expect(link).toHaveAttribute('href', '/r/AMBER2')
-  expect(await screen.findByText('Bob hosts Auction Tycoon')).toBeVisible()
+  expect(await screen.findByText('Bob is the host; the game is Auction Tycoon')).toBeVisible()
   expect(localStorage.getItem('gavel.room')).toBe('AMBER2')
 })
 

@@ -47,14 +47,14 @@ describe('an open auction', () => {
     render(OutcryScene, { model, stage })
     await userEvent.click(button('+5'))
     await userEvent.click(button('Bid 17'))
-    await userEvent.click(button('No more (12)'))
-    await userEvent.click(button('Hammer (12)'))
+    await userEvent.click(button('No higher than 12'))
+    await userEvent.click(button('Sell for 12'))
     expect(played).toEqual([
       { is: 'Bid', lot: 7, amount: 17 },
       { is: 'NoMore', lot: 7, high: 12 },
       { is: 'Hammer', lot: 7, high: 12 },
     ])
-    expect(screen.getByText('Dan: no more')).toBeVisible()
+    expect(screen.getByText('Out for now: Dan')).toBeVisible()
   })
 
   test('asks once more before a bid above what the bank can pay (B-25)', async () => {
@@ -124,11 +124,11 @@ describe('a fixed price', () => {
       model: givenModel(givenTable(stage), { seat: BOB, options, played }),
       stage,
     })
-    await userEvent.click(button('Name 0'))
+    await userEvent.click(button('Ask 0'))
     expect(played).toEqual([])
-    expect(screen.getByText(/for nothing/)).toBeInTheDocument()
+    expect(screen.getByText(/for free/)).toBeInTheDocument()
     await userEvent.click(button('20'))
-    await userEvent.click(button('Name 20'))
+    await userEvent.click(button('Ask 20'))
     expect(played).toEqual([{ is: 'NamePrice', lot: 7, price: 20 }])
   })
 
@@ -170,7 +170,7 @@ describe('sealed bids', () => {
     expect(screen.getByText('33')).toBeVisible()
     unmount()
     render(SealingScene, { model: givenModel(givenTable(stage), { seat: null }), stage })
-    expect(screen.getAllByText('still writing')).toHaveLength(3)
+    expect(screen.getAllByText('thinking')).toHaveLength(3)
     expect(screen.getAllByText('sealed')).toHaveLength(1)
   })
 
@@ -184,9 +184,9 @@ describe('sealed bids', () => {
       calls,
     }
     render(SaleEnd, { model: givenModel(givenTable(stage)), outcome, fresh: false })
-    expect(screen.getByText('Bob buys it back for 15 gold')).toBeVisible()
+    expect(screen.getByText('Bob buys it in for 15 gold')).toBeVisible()
     expect(screen.getByText('to the bank')).toBeVisible()
-    expect(screen.getByText(/the auctioneer first/)).toBeVisible()
+    expect(screen.getByText(/the auctioneer comes first/)).toBeVisible()
   })
 })
 
@@ -295,11 +295,11 @@ describe('the whole table', () => {
       return answer
     }
     render(Table, shown(mine, play))
-    expect(button('Tap one of your cards below to sell it')).toBeDisabled()
+    expect(button('Choose a card to sell')).toBeDisabled()
     await userEvent.click(button(/“Bamboo in Autumn”, Double|Yoko, .*Double/))
-    expect(button('Alone, ask round')).toBeEnabled()
+    expect(button('Alone; ask the others')).toBeEnabled()
     await userEvent.click(button(/Yoko, “Waves at Dawn”, Open auction/))
-    await userEvent.click(button('Put up both, Open'))
+    await userEvent.click(button('Auction both, Open'))
     expect(played).toEqual([{ is: 'PutUp', lot: 7, painting: 23, second: 12 }])
   })
 
@@ -315,10 +315,10 @@ describe('the whole table', () => {
 
   test('a settled round opens its sum by itself, once', async () => {
     const { rerender } = render(Table, shown(mine))
-    expect(screen.queryByText('Go on')).toBeNull()
+    expect(screen.queryByText('Continue')).toBeNull()
     const table = givenTable(offering, { round: 3, settlements: [settlement] })
     await rerender(shown({ ...mine, table }))
-    expect(screen.getByText('Go on')).toBeInTheDocument()
+    expect(screen.getByText('Continue')).toBeInTheDocument()
   })
 
   test('has nothing a screen reader could stumble over', async () => {

@@ -42,12 +42,12 @@ describe('what goes on', () => {
   const said = (stage: Stage) => sentenceWords(situation(givenModel(givenTable(stage))))
 
   test('no bid is not a bid of nothing (B-14)', () => {
-    expect(said(outcry())).toBe('No bid yet, anybody may open')
+    expect(said(outcry())).toBe('No bids yet; anyone may open')
     expect(said(led)).toBe('Ann leads with 17 gold')
   })
 
   test('the hammer counts', () => {
-    expect(said({ ...led, going: 2 })).toBe('17 gold, going twice! Any bid starts it over')
+    expect(said({ ...led, going: 2 })).toBe('17 gold, going twice! Any bid starts the count over')
     expect(said(outcry({ going: 3 }))).toBe('No bid, third time!')
   })
 
@@ -129,7 +129,7 @@ describe('the circle', () => {
       ['bid', '5'],
       ['refused', 'passed'],
       ['speaks', 'asked'],
-      ['host', 'host'],
+      ['host', 'auctioneer'],
     ])
   })
 
@@ -254,7 +254,7 @@ describe('the log', () => {
 
   test('names paintings by artist and title, ways by their whole name', () => {
     expect(line('put-up', { lot: 7, seat: ANN, painting: 0, way: 'once' })).toBe(
-      'Ann puts up Lite Metal “Cold Plates”, Once around.',
+      'Ann offers Lite Metal “Cold Plates”, Once around.',
     )
   })
 
@@ -270,7 +270,7 @@ describe('the log', () => {
 
   test('says it in other words where nothing was bid', () => {
     expect(line('going', { lot: 7, seat: ANN, other: null, gold: 0 })).toContain('no bid')
-    expect(line('lot-kept', { lot: 7, seat: ANN, paintings: [0], gold: 0 })).toContain('nothing')
+    expect(line('lot-kept', { lot: 7, seat: ANN, paintings: [0], gold: 0 })).toContain('for free')
     expect(line('round-ended', { round: 4, seat: ANN, paintings: [0], artist: null })).toContain(
       'last card',
     )
@@ -281,7 +281,7 @@ describe('the log', () => {
     expect(line('paintings-cashed', cashed)).toContain('2 × 30 + 1 × 50, 110 gold')
     const placed = { round: 2, artists: [4, 1], golds: [30, 20], values: [60, 20] }
     expect(line('tokens-placed', placed)).toBe(
-      'Tokens of round 2: Krypto 30 (each brings 60), Yoko 20 (each brings 20).',
+      'Tokens of round 2: Krypto 30 (each pays 60), Yoko 20 (each pays 20).',
     )
     const ended = { seat: BOB, gold: 9, seats: [BOB, ANN], golds: [9, 9], places: [1, 1] }
     expect(line('game-ended', ended)).toBe('The end: 1. Bob 9, 1. Ann 9.')

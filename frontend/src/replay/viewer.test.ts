@@ -113,7 +113,7 @@ describe('a replay on screen', () => {
     const playback = await opened(1)
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/Orchid.*0:01.*Orchid bids 11/)
     playback.go(2)
-    expect(await screen.findByText('Nothing is told of this step')).toBeVisible()
+    expect(await screen.findByText('Nothing was announced at this step')).toBeVisible()
   })
 
   test('through the eyes of a seat one sees its hand and is asked nothing', async () => {
@@ -140,14 +140,14 @@ describe('a replay on screen', () => {
     const hands = await screen.findByRole('region', { name: 'All hands' })
     expect(await within(hands).findAllByText('Sealed bid 31')).toHaveLength(2)
     expect(within(hands).getAllByRole('img', { name: /worth \d+$/ })).toHaveLength(2)
-    expect(within(hands).getByText('nothing in hand')).toBeVisible()
+    expect(within(hands).getByText('no cards')).toBeVisible()
   })
 
   test('nothing lies down over the table by itself', async () => {
     const playback = await opened(1)
     playback.go(2)
     await screen.findByText(/Orchid leads/)
-    expect(screen.queryByText('Orchid has it for 13 gold')).toBeNull()
+    expect(screen.queryByText('Orchid wins it for 13 gold')).toBeNull()
     expect(screen.getByRole('button', { name: /Last lot/ })).toHaveAttribute(
       'aria-expanded',
       'false',

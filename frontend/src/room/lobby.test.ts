@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { played } from '../guide/progress.svelte'
 import type { RoomView } from '../protocol/room'
 import { speak } from '../words'
 import { BOB, BOT, lobby, sitter } from './fixtures'
@@ -31,10 +32,17 @@ test('whoever stands may sit down on the first empty chair', async () => {
 test('who cannot start is told why, and what to do', () => {
   shown(seated(sitter(), null, null, null, null, null))
   expect(screen.getByRole('button', { name: 'Start the game' })).toBeDisabled()
-  expect(screen.getByText(/^2 more needed: click an empty chair for a bot/)).toBeVisible()
+  expect(screen.getByText(/^2 more needed: click an empty chair to add a bot/)).toBeVisible()
 })
 
 test('the host fills up what is missing with bots in one go', async () => {
+  const session = shown(seated(sitter(), BOT, null, null, null, null))
+  await press('Fill up with 1 bot')
+  expect(session.ask.mock.calls).toEqual([[{ is: 'PlaceBot', chair: 2, level: 'easy' }]])
+})
+
+test('whoever knows the game meets dealers', async () => {
+  played('tycoon')
   const session = shown(seated(sitter(), BOT, null, null, null, null))
   await press('Fill up with 1 bot')
   expect(session.ask.mock.calls).toEqual([[{ is: 'PlaceBot', chair: 2, level: 'medium' }]])

@@ -12,5 +12,5 @@ test('an expired room says when it expired, in the language of the reader (B-24)
 })
 
 test('a reason we do not know has a sentence all the same', () => {
-  expect(refusalWords('gravity')).toBe('That is not possible now; look at the table and try again')
+  expect(refusalWords('gravity')).toBe('That is not possible now; check the table and try again')
 })

@@ -133,7 +133,7 @@ describe('the log', () => {
     ]
     expect(logRows(log, 60, game, nameOf)).toEqual([
       { number: 58, words: 'somebody bids' },
-      { number: 59, words: 'Bob ran out of time; a bot keeps the seat' },
+      { number: 59, words: 'Bob ran out of time; a bot is playing' },
     ])
   })
 })

@@ -18,7 +18,7 @@ function ended(lot: number): Outcome {
 
 const after = (lot: number, stage: Stage = WINDOW) =>
   givenModel(givenTable(stage, { last: ended(lot) }))
-const sum = () => screen.queryByText('Bob has it for 13 gold')
+const sum = () => screen.queryByText('Bob wins it for 13 gold')
 
 beforeAll(() => learn(tycoonWords))
 beforeEach(() => speak('en'))

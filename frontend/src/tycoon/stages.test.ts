@@ -55,7 +55,7 @@ describe('an open auction', () => {
     expect(screen.getByText('You would pay 6–12 gold')).toBeVisible()
     await userEvent.click(button('+5'))
     await userEvent.click(button('Bid 12 gold'))
-    await userEvent.click(button('No more (7)'))
+    await userEvent.click(button('No higher than 7'))
     expect(played).toEqual([
       { is: 'Bid', lot: 5, amount: 12 },
       { is: 'NoMore', lot: 5, high: 7 },
@@ -120,12 +120,12 @@ describe('a sealed auction', () => {
     expect(button('Bid')).toBeDisabled()
     await userEvent.click(button('20'))
     await userEvent.click(button('Seal 20 gold'))
-    await userEvent.click(button('Give it up'))
+    await userEvent.click(button('Give up'))
     expect(played).toEqual([
       { is: 'BidSealed', lot: 5, attempt: 1, amount: 20 },
       { is: 'BidSealed', lot: 5, attempt: 1, amount: 0 },
     ])
-    expect(screen.getByText('Only the tied: Ann, Bob')).toBeVisible()
+    expect(screen.getByText('Only those tied: Ann, Bob')).toBeVisible()
     expect(screen.getByText('gave up')).toBeVisible()
   })
 
@@ -160,10 +160,10 @@ describe('a selling window', () => {
 
   test.each([
     [['SayReady'], ['I am ready']],
-    [['TakeReadyBack'], ['Not ready after all']],
+    [['TakeReadyBack'], ['Not ready yet']],
     [
       ['CloseWindow', 'TakeReadyBack'],
-      ['Not ready after all', 'Close the window'],
+      ['Not ready yet', 'Close the window'],
     ],
   ])('with %j has the buttons %j', (moves, words) => {
     const options = moves.map(move => ({ move, fields: fixed }))
@@ -276,8 +276,8 @@ test('an outcome names who failed, who took over, and each sum (B-15)', () => {
   }
   const model = givenModel(givenTable({ is: 'Wishing', seat: ANN }))
   render(OutcomePanel, { model, outcome, fresh: false })
-  expect(screen.getByText('Bob has it for 54 gold')).toBeVisible()
-  expect(screen.getByText('cannot pay: default and ban')).toBeVisible()
-  expect(screen.getByText('Take-over: Bob')).toBeVisible()
+  expect(screen.getByText('Bob wins it for 54 gold')).toBeVisible()
+  expect(screen.getByText('cannot pay: banned for defaulting')).toBeVisible()
+  expect(screen.getByText('Taken over by Bob')).toBeVisible()
   expect(screen.getAllByText('−4')).toHaveLength(2)
 })

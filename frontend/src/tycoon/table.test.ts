@@ -50,7 +50,7 @@ describe('what goes on', () => {
     sentenceWords(situation(givenModel(givenTable(stage))))
 
   test('no bid is not a bid of nothing (B-14)', () => {
-    expect(said(outcry())).toBe('No bid yet; anybody may open')
+    expect(said(outcry())).toBe('No bids yet; anyone may open')
     expect(said(led)).toBe('Ann leads with 17 gold')
   })
 

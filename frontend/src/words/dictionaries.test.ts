@@ -47,3 +47,30 @@ test('English is in English', async () => {
   const chinese = Object.entries(await everythingIn('en')).filter(([, words]) => HAN.test(words))
   expect(chinese.map(([key]) => key)).toEqual(['language.zh-Hans', 'language.zh-Hant'])
 })
+
+/** Punctuation that only Chinese has, or that is as wide as a Chinese character. */
+const WIDE = /[\u3000-\u303f\uff00-\uffef]/
+
+test('English has no full-width punctuation', async () => {
+  const wide = Object.entries(await everythingIn('en')).filter(([, words]) => WIDE.test(words))
+  expect(wide).toEqual([])
+})
+
+/** A half-width mark beside a Chinese character, blanks aside. */
+const NARROW = /\p{Script=Han}\}?[:,;!?]|[:,;!?] ?\{?\p{Script=Han}/u
+
+test('the search for half-width marks finds them', () => {
+  expect(['第 1 件: 布币', '出价,加价', '1,2 星', '6:30'].map(words => NARROW.test(words))).toEqual(
+    [true, true, false, false],
+  )
+})
+
+test.each(['zh-Hans', 'zh-Hant'] as const)('in %s: marks are as wide as characters', async to => {
+  const narrow = Object.entries(await everythingIn(to)).filter(([, words]) => NARROW.test(words))
+  expect(narrow).toEqual([])
+})
+
+test.each(['zh-Hans', 'zh-Hant'] as const)('in %s: quotes are corner brackets', async to => {
+  const others = Object.entries(await everythingIn(to)).filter(([, words]) => /[“”"]/.test(words))
+  expect(others).toEqual([])
+})

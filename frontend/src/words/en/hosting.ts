@@ -10,7 +10,7 @@ export const hosting: Record<keyof typeof zh, string> = {
   'room.other-game': 'Choose another game',
   'room.not-seated': 'Not seated yet: {names}. After the start they can only watch.',
   'room.removed': 'Removed',
-  'room.forgive': 'Let in again',
+  'room.forgive': 'Let back in',
   'refusal.no-one-there': 'Nobody else sits there',
   'refusal.not-here': 'That person is not here just now',
   'refusal.not-removed': 'That person was not removed',

@@ -1,9 +1,9 @@
 /** What the host may do with chairs and people. */
 export const hosting = {
-  'room.unseat': '请他让出座位',
-  'room.unseat-about': '他留在房间里，可以再坐下',
+  'room.unseat': '请这位让出座位',
+  'room.unseat-about': '对方留在房间里，可以再坐下',
   'room.make-host': '让 {name} 当房主',
-  'room.make-host-short': '交给他当房主',
+  'room.make-host-short': '交出房主',
   'room.make-host-sure': '把房主交给 {name}？只有 {name} 能再交还给你。',
   'room.you-host': '你现在是房主',
   'room.other-game': '换一个游戏',

@@ -47,7 +47,7 @@ export const room = {
   'room.animation': '动画',
   'room.on': '开',
   'room.off': '关',
-  'room.timeout': '超时后',
+  'room.timeout': '超时后（改动从下一局起生效）',
   'room.timeout.bot': '由机器人托管',
   'room.timeout.pass': '自动放弃',
   'room.past-games': '历史局次',

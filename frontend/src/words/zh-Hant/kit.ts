@@ -37,7 +37,7 @@ export const kit: Record<keyof typeof zh, string> = {
   'mark.offline': '離線',
   'mark.ready': '已準備',
   'mark.not-ready': '未準備',
-  'mark.banned': '禁標',
+  'mark.banned': '禁拍',
   'mark.you': '你',
   'mark.leader': '領先',
   'mark.submitted': '已報價',

@@ -71,8 +71,8 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.not-your-turn': '現在輪到別人',
   'refusal.other-lot': '已經在賣第 {lot} 件了',
   'refusal.not-your-card': '這張卡不在你手裡',
-  'refusal.no-open-auction': '現在沒有明標',
-  'refusal.no-sealed-auction': '現在沒有暗標',
+  'refusal.no-open-auction': '現在沒有明拍',
+  'refusal.no-sealed-auction': '現在沒有暗拍',
   'refusal.other-round': '已經是第 {round} 輪了',
   'refusal.nothing-chosen': '還沒有選要賣的卡',
 }

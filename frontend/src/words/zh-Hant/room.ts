@@ -2,7 +2,7 @@ import type { room as zh } from '../zh-Hans/room'
 
 export const room: Record<keyof typeof zh, string> = {
   'room.title': '落槌',
-  'room.tagline': '打開連結就能開標的桌遊廳',
+  'room.tagline': '打開連結就能開拍的桌遊廳',
   'room.game': '玩什麼',
   'room.create': '建立房間',
   'room.code-is': '房間代碼 {code}',
@@ -49,7 +49,7 @@ export const room: Record<keyof typeof zh, string> = {
   'room.animation': '動畫',
   'room.on': '開',
   'room.off': '關',
-  'room.timeout': '逾時後',
+  'room.timeout': '逾時後（變更從下一局起生效）',
   'room.timeout.bot': '由機器人託管',
   'room.timeout.pass': '自動放棄',
   'room.past-games': '歷次牌局',

@@ -10,5 +10,5 @@ export const guide = {
   'guide.gem_trader.take': '任选 {count} 颗：挑本轮价高的，或能让你独自卖得最多的，那样还有奖励。',
   'guide.gem_trader.play': '事件牌在这时候打，没有第二次机会；不打的留着，终局每张值 {leftover}。',
   'guide.gem_trader.sell':
-    '把要卖的放进拳里，大家一起摊开：独自卖得最多的人另得★奖励。留下的以后还能卖。',
+    '把要卖的放进拳里，大家一起摊开：独自卖得最多的人另得 ★ 奖励。留下的以后还能卖。',
 }

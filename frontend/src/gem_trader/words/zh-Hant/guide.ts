@@ -11,5 +11,5 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.gem_trader.take': '任選 {count} 顆：挑本輪價高的，或能讓你獨自賣得最多的，那樣還有獎勵。',
   'guide.gem_trader.play': '事件牌在這時候出，沒有第二次機會；不出的留著，終局每張值 {leftover}。',
   'guide.gem_trader.sell':
-    '把要賣的放進拳裡，大家一起攤開：獨自賣得最多的人另得★獎勵。留下的以後還能賣。',
+    '把要賣的放進拳裡，大家一起攤開：獨自賣得最多的人另得 ★ 獎勵。留下的以後還能賣。',
 }

@@ -1,9 +1,9 @@
 import type { words as zh } from '../zh-Hans'
 
 export const words: Record<keyof typeof zh, string> = {
-  'guide.got-it': 'Got it, put this hint away',
+  'guide.got-it': 'Got it, hide this hint',
 
-  'guide.lobby.sit': 'Sit down first: whoever sits plays, the others watch.',
+  'guide.lobby.sit': 'Sit down first: those who sit play, the others watch.',
   'guide.lobby.fill':
     '{missing} more needed. Fill up with bots to start, or send your friends the link and wait for them to sit down.',
   'guide.lobby.start': 'Enough players: start when you like. From then on seats are locked.',

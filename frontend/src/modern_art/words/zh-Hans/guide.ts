@@ -8,10 +8,10 @@ export const guide = {
   'guide.modern_art.decline': '你没有能配的画，不加就好；别人看不出原因。',
   'guide.modern_art.price':
     '定一个价：从你左边起先要先得；没人要，你就得自己买，所以别定得比它值的还高。',
-  'guide.modern_art.bid': '想要就出价：出得比“此刻结算”低才有得赚。不要就说不再加价。',
+  'guide.modern_art.bid': '想要就出价：出得比「此刻结算」低才有得赚。不要就说不再加价。',
   'guide.modern_art.bid-host': '你主持：价钱满意就落槌，钱归你。自己买下，钱就得付给银行。',
   'guide.modern_art.hammer': '由你落槌：一落槌，钱就归你；也可以等等，看还有没有人加价。',
-  'guide.modern_art.no-more': '你说一声就往下走：别人不再加价，槌就落下。',
+  'guide.modern_art.no-more': '点一下就继续：别人不再加价，槌就落下。',
   'guide.modern_art.circle': '你只有这一次机会：出得比现在高，或者放弃。',
   'guide.modern_art.circle-host':
     '最后轮到你：卖给出价最高的人，收他的钱；或再高一点自己买下，付给银行。',

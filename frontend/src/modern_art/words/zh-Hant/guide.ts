@@ -12,7 +12,7 @@ export const guide: Record<keyof typeof zh, string> = {
   'guide.modern_art.bid': '想要就出價：出得比「此刻結算」低才有得賺。不要就說不再加價。',
   'guide.modern_art.bid-host': '你主持：價錢滿意就落槌，錢歸你。自己買下，錢就得付給銀行。',
   'guide.modern_art.hammer': '由你落槌：一落槌，錢就歸你；也可以等等，看還有沒有人加價。',
-  'guide.modern_art.no-more': '你說一聲就往下走：別人不再加價，槌就落下。',
+  'guide.modern_art.no-more': '點一下就繼續：別人不再加價，槌就落下。',
   'guide.modern_art.circle': '你只有這一次機會：出得比現在高，或者放棄。',
   'guide.modern_art.circle-host':
     '最後輪到你：賣給出價最高的人，收他的錢；或再高一點自己買下，付給銀行。',

@@ -1,7 +1,7 @@
 import type { words as zh } from '../zh-Hans'
 
 export const words: Record<keyof typeof zh, string> = {
-  'plots.what': 'What to look at',
+  'plots.what': 'Show',
   'plots.worth': 'Worth',
   'plots.money': 'Money',
   'plots.over-time': '{what} over time',
@@ -26,7 +26,7 @@ export const words: Record<keyof typeof zh, string> = {
   'plots.mine': 'What you bought',
   'plots.hindsight':
     'Reckoned afterwards, from what really happened; it does not say which bid was right at the time.',
-  'plots.totals': 'All together',
+  'plots.totals': 'Totals',
   'plots.nothing': 'Nobody bought anything',
   'plots.pieces.and': ', ',
 }

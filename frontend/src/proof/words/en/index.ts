@@ -13,7 +13,7 @@ export const words: Record<keyof typeof zh, string> = {
   'proof.some-fail': '{failed} of {checks} checks fail!',
   'proof.holds': 'holds',
   'proof.fails': 'fails',
-  'proof.unknown': 'cannot be told',
+  'proof.unknown': 'cannot be checked',
   'proof.commitment': 'Fingerprint of the seed',
   'proof.published': 'Published before the game',
   'proof.made': 'Made from the seed now',
