@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from domain.luck import Luck
 from domain.room.pieces import RoomCode
@@ -18,6 +18,9 @@ from infra.rooms import chat
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.rooms.seeds import Seeds
+
+NOT_APART: Any = None
+"""Codes are kept in the store with all else."""
 
 
 class ConnectionGone(Exception):
@@ -89,12 +92,12 @@ class Services:
     in_background: Background = on_demand
     mail: Mail | None = None
     metrics: Metrics = field(default_factory=NoMetrics)
-    codes: Store = None  # type: ignore[assignment]  # __post_init__ gives the store itself
+    codes: Store = NOT_APART
     seeds: Seeds = field(init=False)
     recent_chat: chat.RecentChat = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "codes", self.codes or self.store)
+        object.__setattr__(self, "codes", self.store if self.codes is NOT_APART else self.codes)
         object.__setattr__(self, "seeds", Seeds(self.store, self.now))
         object.__setattr__(self, "recent_chat", chat.RecentChat(self.store))
 

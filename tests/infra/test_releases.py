@@ -29,7 +29,10 @@ from tests.room.random_room import Life
 from tests.story import Chance
 
 NEW: dict[str, dict[str, str]] = {
-    "2026-11-30": {},
+    "2026-11-30": {
+        "AdmissionChanged": "older code would let in whom the host has locked out",
+        "PersonLetSit": "only follows where the seats are locked, or are to be",
+    },
 }
 """By release, what is written that it cannot read, and why its rooms may wait after a rollback."""
 

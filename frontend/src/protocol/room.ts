@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 3730f89c6ed0074606f22b4c14623ba8a36af1044b83d7aab0d14d782f3ea25b
+// schema 711155381cca5d00b7e44e87044893d94bcd7b6a01c2d85af6adde292a8129b4
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame = Hello | Ask | Say | Beat
@@ -16,6 +16,8 @@ export type Wanted =
   | Reclaim
   | Again
   | Mute
+  | Admit
+  | LetSit
   | Remove
   | Forgive
   | MakeHost
@@ -35,6 +37,7 @@ export interface RoomView {
   people: VisitorSeen[]
   chairs: (ChairSeen | null)[]
   settings: Settings
+  admission: 'closed' | 'open' | 'seats'
   players: Limits
   games: string[]
   variants: string[]
@@ -44,11 +47,15 @@ export interface RoomView {
   past: Past[]
   removed: RemovedSeen[]
 }
+/**
+ * `let`: may sit down where not everybody may.
+ */
 export interface VisitorSeen {
   person: string
   name: string
   online: boolean
   muted: boolean
+  let: boolean
 }
 /**
  * A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string of luck.
@@ -315,6 +322,21 @@ export interface Mute {
   is: 'Mute'
   person: string
   muted: boolean
+}
+/**
+ * Who may come and sit from now on.
+ */
+export interface Admit {
+  is: 'Admit'
+  admission: 'closed' | 'open' | 'seats'
+}
+/**
+ * Who may sit down (or no more), where not everybody may.
+ */
+export interface LetSit {
+  is: 'LetSit'
+  person: string
+  may: boolean
 }
 export interface Remove {
   is: 'Remove'

@@ -59,7 +59,8 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.muted': 'Muted',
   'room.remove-sure': 'Send {name} away? They cannot come back unless you let them in again.',
   'room.hide-about': 'For yourself only',
-  'room.settings-host': 'Only you, the host, can change these; what decides a game is settled with its start',
+  'room.settings-host':
+    'Only you, the host, can change these; what decides a game is settled with its start',
   'room.settings-read': 'Only the host can change these',
   'room.variant-on': 'Variant: {variant}',
   'room.timeout.bot-about': 'A bot plays on; the seat can be taken back at any time',
