@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from domain.luck import Luck
 from domain.room.pieces import RoomCode
@@ -18,6 +18,9 @@ from infra.rooms import chat
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.rooms.seeds import Seeds
+
+NOT_APART: Any = None
+"""Codes are kept in the store with all else."""
 
 
 class ConnectionGone(Exception):

@@ -20,6 +20,7 @@ def sit(room: Room, by: Person, chair: Chair, luck: str) -> list[RoomEvent]:
     must_be_lobby(room)
     must_be_offered(room, chair)
     must(room.visitor(by) is not None, "not-in-the-room")
+    must(room.may_sit(by), "sitting-is-locked")
     had = room.chair_of(by)
     left: list[RoomEvent] = [] if had is None else [ChairLeft(had)]
     return [*left, ChairTaken(chair, by, luck)]

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from domain.game import Level
-from domain.room.pieces import Chair, Person, Settings
+from domain.room.pieces import Admission, Chair, Person, Settings
 
 LuckString = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """What a person adds to a game's luck."""
@@ -82,6 +82,19 @@ class Mute(Request, frozen=True):
     muted: bool
 
 
+class Admit(Request, frozen=True):
+    """Who may come and sit from now on."""
+
+    admission: Admission
+
+
+class LetSit(Request, frozen=True):
+    """Who may sit down (or no more), where not everybody may."""
+
+    person: Person
+    may: bool
+
+
 class Remove(Request, frozen=True):
     person: Person
 
@@ -109,6 +122,8 @@ FromPage = (
     | Reclaim
     | Again
     | Mute
+    | Admit
+    | LetSit
     | Remove
     | Forgive
     | MakeHost

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from domain.game import Event, Level, Placing, Seat
-from domain.room.pieces import Chair, Person, RoomCode, Settings
+from domain.room.pieces import Admission, Chair, Person, RoomCode, Settings
 
 Why = Literal["offline", "slow"]
 
@@ -32,6 +32,19 @@ class PersonWent(Event, frozen=True):
 class PersonMuted(Event, frozen=True):
     person: Person
     muted: bool
+
+
+class AdmissionChanged(Event, frozen=True):
+    """Who may come and sit from now on."""
+
+    admission: Admission
+
+
+class PersonLetSit(Event, frozen=True):
+    """Where not everybody may."""
+
+    person: Person
+    may: bool
 
 
 class PersonRemoved(Event, frozen=True):
@@ -147,6 +160,8 @@ RoomEvent = (
     | PersonCame
     | PersonWent
     | PersonMuted
+    | AdmissionChanged
+    | PersonLetSit
     | PersonRemoved
     | PersonForgiven
     | HostPassed

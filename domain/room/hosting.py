@@ -6,16 +6,18 @@ from domain.game import must
 from domain.games import GAMES
 from domain.room.chairs import fitted
 from domain.room.events import (
+    AdmissionChanged,
     ChairLeft,
     HostPassed,
     PersonForgiven,
+    PersonLetSit,
     PersonMuted,
     PersonRemoved,
     RoomEvent,
     SettingsChanged,
 )
 from domain.room.guards import must_be_host, must_be_lobby
-from domain.room.pieces import Person, Settings
+from domain.room.pieces import Admission, Person, Settings
 from domain.room.room import Room
 
 
@@ -48,6 +50,19 @@ def mute(room: Room, by: Person, person: Person, muted: bool) -> list[RoomEvent]
     must_be_host(room, by)
     _must_be_another(room, by, person)
     return [PersonMuted(person, muted)]
+
+
+def admit(room: Room, by: Person, admission: Admission) -> list[RoomEvent]:
+    """B-26: the host locks the seats or the whole room, and opens it again."""
+    must_be_host(room, by)
+    return [] if admission == room.admission else [AdmissionChanged(admission)]
+
+
+def let_sit(room: Room, by: Person, person: Person, may: bool) -> list[RoomEvent]:
+    """B-26: of those who are here the host names who may sit down."""
+    must_be_host(room, by)
+    _must_be_another(room, by, person)
+    return [] if may == (person in room.let) else [PersonLetSit(person, may)]
 
 
 def remove(room: Room, by: Person, person: Person) -> list[RoomEvent]:

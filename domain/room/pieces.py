@@ -23,6 +23,11 @@ PAST_KEPT = 100
 GRACE_MS = 30_000
 APART_MS = 5_000
 """So far two servers' clocks may be apart; more, and the clock was set back."""
+RENAMES_A_MINUTE = 3
+MINUTE_MS = 60_000
+Admission = Literal["open", "seats", "closed"]
+"""Who may come and sit: everybody; everybody may watch, only who is let sits; nobody new comes."""
+
 PACES = {"calm": (800, 1_700), "brisk": (60, 140)}
 """How long a bot thinks at least, and how much longer at most, in milliseconds (B-21)."""
 WEIGHTS = {
@@ -59,12 +64,16 @@ class Settings(Value, frozen=True):
 
 
 class Visitor(Value, frozen=True):
-    """A person in the room. `gone`: since when no connection of theirs is open."""
+    """A person in the room. `gone`: since when no connection of theirs is open.
+
+    `renamed`: when they took other names lately.
+    """
 
     person: Person
     name: str
     gone: int | None = None
     muted: bool = False
+    renamed: tuple[int, ...] = ()
 
 
 class Banned(Value, frozen=True):

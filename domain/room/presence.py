@@ -4,7 +4,15 @@ from domain.game import must
 from domain.games import GAMES
 from domain.luck import commitment
 from domain.room.events import PersonCame, PersonWent, RoomEvent, RoomOpened, SeatReturned
-from domain.room.pieces import MOST_PEOPLE, Person, RoomCode, Settings
+from domain.room.pieces import (
+    MINUTE_MS,
+    MOST_PEOPLE,
+    RENAMES_A_MINUTE,
+    Person,
+    RoomCode,
+    Settings,
+    Visitor,
+)
 from domain.room.room import Room
 
 
@@ -16,9 +24,12 @@ def open_room(
     return [RoomOpened(code, host, name, settings, commitment(seed))]
 
 
-def come(room: Room, by: Person, name: str) -> list[RoomEvent]:
+def come(room: Room, by: Person, name: str, at: int) -> list[RoomEvent]:
     """R-02: whoever opens the link watches. Coming back gives an offline seat back (B-09)."""
     known = room.visitor(by)
+    must(known is not None or room.admission != "closed", "room-is-locked")
+    if known is not None and not _may_be_renamed(known, at):
+        name = known.name
     if known is not None and known.gone is None and known.name == name:
         return []
     must(known is not None or len(room.people) < MOST_PEOPLE, "room-is-full", most=MOST_PEOPLE)
@@ -28,6 +39,15 @@ def come(room: Room, by: Person, name: str) -> list[RoomEvent]:
     if keeping is not None and keeping.why == "offline":
         came.append(SeatReturned(keeping.seat))
     return came
+
+
+def _may_be_renamed(known: Visitor, at: int) -> bool:
+    """B-26: who is muted says nothing by names either; others change theirs a few times a minute.
+
+    They come in all the same, as who they were.
+    """
+    lately = [renamed for renamed in known.renamed if abs(at - renamed) < MINUTE_MS]
+    return not known.muted and len(lately) < RENAMES_A_MINUTE
 
 
 def go(room: Room, by: Person) -> list[RoomEvent]:

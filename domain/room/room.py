@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from domain.game import Line, Seat, Value, Wait
 from domain.games import GAMES
 from domain.room.events import (
+    AdmissionChanged,
     BotPlaced,
     BotRemoved,
     ChairLeft,
@@ -19,6 +20,7 @@ from domain.room.events import (
     LuckBrought,
     PersonCame,
     PersonForgiven,
+    PersonLetSit,
     PersonMuted,
     PersonRemoved,
     PersonWent,
@@ -36,7 +38,10 @@ from domain.room.pieces import (
     CHAIRS,
     LOG_LINES,
     MOST_BANNED,
+    MOST_PEOPLE,
     PAST_KEPT,
+    RENAMES_A_MINUTE,
+    Admission,
     Banned,
     Chair,
     Late,
@@ -103,6 +108,13 @@ class Room(Value, frozen=True):
     playing: Playing | None = None
     past: tuple[Past, ...] = ()
     banned: tuple[Banned, ...] = ()
+    admission: Admission = "open"
+    let: tuple[Person, ...] = ()
+
+    def may_sit(self, person: Person) -> bool:
+        """B-26: who sits may change chairs whatever the host has locked since."""
+        is_let = person == self.host or person in self.let or self.chair_of(person) is not None
+        return self.admission == "open" or is_let
 
     @property
     def removed(self) -> tuple[Person, ...]:
@@ -148,7 +160,7 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return Room(code, host, (Visitor(host, name, gone=at),), settings=settings,
                         commitment=commitment)  # fmt: skip
         case PersonCame(person, name):
-            return _with_visitor(room, person, name)
+            return _with_visitor(room, person, name, at)
         case PersonWent(person):
             return _without_visitor(room, person, at)
         case PersonMuted(person, muted):
@@ -156,9 +168,15 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
                 replace(v, muted=muted) if v.person == person else v for v in room.people
             )
             return replace(room, people=people)
+        case AdmissionChanged(admission):
+            return _without_strangers(replace(room, admission=admission))
+        case PersonLetSit(person, may):
+            others = tuple(one for one in room.let if one != person)
+            return replace(room, let=(*others, person)[-MOST_PEOPLE:] if may else others)
         case PersonRemoved(person):
             people = tuple(v for v in room.people if v.person != person)
-            return replace(room, people=people, banned=_with_banned(room, person))
+            let = tuple(one for one in room.let if one != person)
+            return replace(room, people=people, let=let, banned=_with_banned(room, person))
         case PersonForgiven(person):
             return replace(room, banned=tuple(b for b in room.banned if b.person != person))
         case HostPassed(person):
@@ -208,11 +226,12 @@ def _table(room: Room) -> Playing:
     return room.playing
 
 
-def _with_visitor(room: Room, person: Person, name: str) -> Room:
+def _with_visitor(room: Room, person: Person, name: str, at: int) -> Room:
     known = room.visitor(person)
     if known is None:
         return replace(room, people=(*room.people, Visitor(person, name)))
-    here = replace(known, name=name, gone=None)
+    renamed = known.renamed if name == known.name else (*known.renamed, at)[-RENAMES_A_MINUTE:]
+    here = replace(known, name=name, gone=None, renamed=renamed)
     return replace(room, people=tuple(here if v is known else v for v in room.people))
 
 
@@ -227,13 +246,18 @@ def _without_visitor(room: Room, person: Person, at: int) -> Room:
 
 
 def _without_strangers(room: Room) -> Room:
-    """Of those who are gone, the host, the seated and the muted are remembered (B-20)."""
+    """Of those who are gone, the host, the seated and the muted are remembered (B-20).
+
+    In a locked room all: whoever was inside may come back (B-26).
+    """
     people = tuple(v for v in room.people if v.gone is None or _is_remembered(room, v))
     return replace(room, people=people)
 
 
 def _is_remembered(room: Room, visitor: Visitor) -> bool:
     person = visitor.person
+    if room.admission == "closed":
+        return True
     return visitor.muted or person == room.host or room.chair_of(person) is not None
 
 

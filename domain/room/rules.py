@@ -12,8 +12,7 @@ from domain.room.chance import Chance
 from domain.room.commands import Asked, Tick
 from domain.room.custody import reclaim
 from domain.room.events import RoomEvent
-from domain.room.hosting import change, forgive, make_host, mute, remove
-from domain.room.pieces import Person
+from domain.room.hosting import admit, change, forgive, let_sit, make_host, mute, remove
 from domain.room.presence import come, go
 from domain.room.room import Room
 from domain.room.tables import again, play, start
@@ -31,15 +30,16 @@ def decide(room: Room, command: Asked | Tick, chance: Chance) -> list[RoomEvent]
             return tick(room, at, chance)
         case Asked(by, wanted=wanted):
             must(by not in room.removed or isinstance(wanted, commands.Go), "removed-from-room")
-            return _asked(room, by, wanted, chance)
+            return _asked(room, command, chance)
         case _:
             assert_never(command)
 
 
-def _asked(room: Room, by: Person, wanted: commands.Wanted, chance: Chance) -> list[RoomEvent]:
+def _asked(room: Room, asked: Asked, chance: Chance) -> list[RoomEvent]:
+    by, wanted = asked.by, asked.wanted
     match wanted:
         case commands.Come(name):
-            return come(room, by, name)
+            return come(room, by, name, asked.at)
         case commands.Go():
             return go(room, by)
         case commands.Sit(chair, luck):
@@ -58,6 +58,10 @@ def _asked(room: Room, by: Person, wanted: commands.Wanted, chance: Chance) -> l
             return change(room, by, settings)
         case commands.Mute(person, muted):
             return mute(room, by, person, muted)
+        case commands.Admit(admission):
+            return admit(room, by, admission)
+        case commands.LetSit(person, may):
+            return let_sit(room, by, person, may)
         case commands.Remove(person):
             return remove(room, by, person)
         case commands.Forgive(person):

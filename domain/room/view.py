@@ -14,11 +14,13 @@ from domain.games import GAMES
 from domain.luck import Luck
 from domain.room.due import deadline, wake_time
 from domain.room.events import Why
+from domain.room.names import shown_names
 from domain.room.pieces import (
     CHAIRS,
     PAST_SHOWN,
     PAST_SHOWN_AT_END,
     PAST_SHOWN_AT_TABLE,
+    Admission,
     Chair,
     Past,
     Person,
@@ -39,10 +41,13 @@ class ChairSeen(Value, frozen=True):
 
 
 class VisitorSeen(Value, frozen=True):
+    """`let`: may sit down where not everybody may."""
+
     person: Person
     name: str
     online: bool
     muted: bool
+    let: bool
 
 
 class KeptSeen(Value, frozen=True):
@@ -99,6 +104,7 @@ class RoomView(Value, frozen=True):
     people: tuple[VisitorSeen, ...]
     chairs: tuple[ChairSeen | None, ...]
     settings: Settings
+    admission: Admission
     players: Limits
     games: tuple[str, ...]
     variants: tuple[str, ...]
@@ -133,16 +139,20 @@ def views(room: Room, people: AbstractSet[Person]) -> dict[Person, RoomView]:
 
 def _common(room: Room) -> RoomView:
     """Nobody's view yet: without a viewer and without a table."""
-    game = GAMES[room.settings.game]
+    game, names = GAMES[room.settings.game], shown_names(room)
     return RoomView(
         code=room.code,
         you=Person(""),
         chair=None,
         seat=None,
         host=room.host,
-        people=tuple(VisitorSeen(v.person, v.name, v.gone is None, v.muted) for v in room.people),
-        chairs=tuple(_chair(room, chair) for chair in _shown(room)),
+        people=tuple(
+            VisitorSeen(v.person, names[v.person], v.gone is None, v.muted, v.person in room.let)
+            for v in room.people
+        ),
+        chairs=tuple(_chair(room, chair, names) for chair in _shown(room)),
         settings=room.settings,
+        admission=room.admission,
         players=Limits(game.seats.start, game.seats.stop - 1),
         games=tuple(GAMES),
         variants=game.variants,
@@ -177,14 +187,14 @@ def _past(room: Room) -> tuple[Past, ...]:
     return room.past[-(PAST_SHOWN_AT_END if room.playing.over else PAST_SHOWN_AT_TABLE) :]
 
 
-def _chair(room: Room, chair: Chair) -> ChairSeen | None:
+def _chair(room: Room, chair: Chair, names: dict[Person, str]) -> ChairSeen | None:
     sitter = room.chairs[chair]
     if sitter is None:
         return None
     visitor = room.visitor(sitter.person)
     return ChairSeen(
         person=sitter.person,
-        name=visitor.name if visitor else "",
+        name=names[visitor.person] if visitor else "",
         level=sitter.level,
         online=visitor is None or visitor.gone is None,
         lucky=bool(sitter.luck),

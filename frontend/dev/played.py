@@ -98,6 +98,7 @@ class Played:
             people=(),
             chairs=chairs,
             settings=Settings(),
+            admission="open",
             players=Limits(self.game.seats[0], self.game.seats[-1]),
             games=(self.game.name,),
             variants=self.game.variants,

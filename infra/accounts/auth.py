@@ -52,7 +52,9 @@ def is_still_valid(services: Services, connection: Connection) -> bool:
 
 
 def person_in_room(room: Room, bearer: Identity) -> Person:
-    """The bearer's person in this room: their own, or the guest they were when they sat down here.
+    """Themselves, or the guest they were when they sat down here, opened the room or came in.
+
+    Who is muted or was let in as a guest is so when they have signed in, too.
 
     Raises:
         RuleBroken: "removed-from-room": under whichever of their names.
@@ -61,4 +63,6 @@ def person_in_room(room: Room, bearer: Identity) -> Person:
     must(not set(ways) & set(room.removed), "removed-from-room")
     seated = (person for person in ways if room.chair_of(person) is not None)
     hosting = (person for person in ways if person == room.host)
-    return next(seated, None) or next(hosting, None) or bearer.person
+    known = (person for person in ways if room.visitor(person) is not None)
+    first = next(seated, None) or next(hosting, None) or next(known, None)
+    return first or bearer.person

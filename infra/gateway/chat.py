@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from domain.game import RuleBroken, must
+from domain.room.names import shown_name
 from infra.ports.store import Unavailable
 from infra.protocol import frames, messages
 from infra.protocol.messages import Answer
@@ -25,12 +28,14 @@ def say(services: Services, connection: Connection, frame: frames.Say) -> None:
     known = services.journal.cached(connection.room)
     revised = services.in_background(lambda: services.journal.read(connection.room))
     present = connections_in(services, connection.room)
-    if known is None or not chat.may_chat(known.room, connection.person):
-        chat.must_be_allowed_to_chat(revised().room, connection.person)
+    room = known.room if known is not None else revised().room
+    if not chat.may_chat(room, connection.person):
+        room = revised().room
+        chat.must_be_allowed_to_chat(room, connection.person)
     said = _said(services, connection, frame)
-    spoken = chat.append_line(
-        services.store, connection, said, services.now(), services.recent_chat
-    )
+    called = shown_name(room, connection.person, connection.name)
+    by = replace(connection, name=called)
+    spoken = chat.append_line(services.store, by, said, services.now(), services.recent_chat)
     try:
         chat.must_be_allowed_to_chat(_newest(revised, known).room, connection.person)
     except RuleBroken:

@@ -127,7 +127,13 @@ def _written(policy: UploadPolicy) -> str:
 
 
 def _write_file(file: Path, clip: bytes) -> None:
+    """Once: what was said must not become something else by the same form."""
     file.parent.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f".{secrets.token_hex(8)}")
     half.write_bytes(clip)
-    half.replace(file)
+    try:
+        file.hardlink_to(half)
+    except FileExistsError:
+        raise Rejected("already-sent", 409) from None
+    finally:
+        half.unlink()

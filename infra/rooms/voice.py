@@ -17,7 +17,7 @@ from infra.accounts.auth import person_in_room
 from infra.accounts.tokens import Identity
 from infra.ports.media import CLIP_DAYS, EXTENSIONS, ClipType, UploadForm, has_signature_of
 from infra.protocol.frames import Voice
-from infra.rate_limits import count_one
+from infra.rate_limits import Count, count_one
 from infra.rooms import chat
 from infra.rooms.connections import Connection
 from infra.rooms.opening import is_room_code, room_state
@@ -28,7 +28,12 @@ NAME = re.compile(
 )
 CLIP_MS = CLIP_DAYS * 24 * 3_600_000
 MINUTE_MS = 60_000
+HOUR_MS = 3_600_000
 FORMS_A_MINUTE = 8
+FORMS_AN_HOUR = 90
+"""45 MB at most; one who talks all the time sends fewer."""
+ROOM_FORMS_AN_HOUR = 600
+"""Of all in a room: 300 MB at most."""
 
 
 class ClipForm(Struct, frozen=True):
@@ -94,10 +99,18 @@ def _speaker(room: Room, by: Identity) -> Person:
 
 
 def _must_not_flood(services: Services, code: RoomCode, person: Person, now: int) -> None:
-    """B-20: forms are counted by the minute of the clock."""
-    forms = count_one(services.store, f"ROOM#{code}", f"VOICED#{person}", now, MINUTE_MS)
-    seconds = math.ceil(forms.wait_ms / 1000)
-    must(forms.count <= FORMS_A_MINUTE, "voice-too-fast", seconds=seconds)
+    """B-20: forms are counted by the minute and the hour of the clock.
+
+    Who has too many uses up nothing of the room's.
+    """
+    store, pk = services.store, f"ROOM#{code}"
+    _must_be_few(count_one(store, pk, f"VOICED#{person}", now, MINUTE_MS), FORMS_A_MINUTE)
+    _must_be_few(count_one(store, pk, f"VOICED-HOUR#{person}", now, HOUR_MS), FORMS_AN_HOUR)
+    _must_be_few(count_one(store, pk, "VOICED-HERE", now, HOUR_MS), ROOM_FORMS_AN_HOUR)
+
+
+def _must_be_few(forms: Count, most: int) -> None:
+    must(forms.count <= most, "voice-too-fast", seconds=math.ceil(forms.wait_ms / 1000))
 
 
 def _path(code: RoomCode, key: str) -> str:

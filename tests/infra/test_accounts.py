@@ -287,3 +287,26 @@ def test_closing_does_not_take_an_address_from_who_has_it_now(world: World) -> N
     new = signed(world, name="New")
     delete_account(world.services, bearer)
     assert signed(world).person == new.person
+
+
+def test_who_is_muted_as_a_guest_is_muted_when_signed_in(world: World) -> None:
+    """B-20, B-26."""
+    signed(world, name="Ann")
+    world.open(BOB)
+    world.hello(BOB)
+    world.hello(ANN)
+    world.must(BOB, "Mute", person=ANN, muted=True)
+    late = signed(world, ANN)
+    assert hello(world, late.token, "c")["error"] is None
+    assert world.ask("c", "say", text="hello")["error"] == "muted"
+
+
+def test_a_line_of_somebody_called_like_the_host_bears_their_number(world: World) -> None:
+    """B-26."""
+    world.open(BOB)
+    world.hello(BOB)
+    twin = world.services.tokens.issue(ANN, "\u0412\u043eb", 1)
+    assert hello(world, twin, "twin")["error"] is None
+    world.ask("twin", "say", text="I pass")
+    (line,) = world.sender.all(BOB, "chat")[-1]["lines"]
+    assert line["name"] == "\u0412\u043eb (2)"

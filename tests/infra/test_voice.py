@@ -12,6 +12,7 @@ from infra.ports.store import Store
 from infra.protocol.frames import Voice
 from infra.protocol.messages import MOST_MESSAGE_BYTES, Chat, ChatLine, encode_message
 from infra.rooms import chat
+from infra.rooms import voice as clips
 from infra.rooms.voice import FORMS_A_MINUTE, clip_url, upload_form
 from tests.infra.fakes import ANN, BOB, CAT, CODE, Json, World
 
@@ -117,6 +118,24 @@ def test_voice_has_a_limit_of_its_own_that_is_counted_down(world: World) -> None
     assert refusal(world, ANN) == ("voice-too-fast", {"seconds": 43})
     sent(world, BOB)
     world.now.pass_by(43)
+    sent(world, ANN)
+
+
+def test_nobody_fills_the_house_with_clips_in_an_hour(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """B-20: neither one person nor all in a room; of the others' rooms nothing is used up."""
+    monkeypatch.setattr(clips, "FORMS_AN_HOUR", 9)
+    monkeypatch.setattr(clips, "ROOM_FORMS_AN_HOUR", 12)
+    world.now.ms -= world.now.ms % 3_600_000
+    for _ in range(9):
+        sent(world, ANN)
+        world.now.pass_by(60)
+    assert refusal(world, ANN) == ("voice-too-fast", {"seconds": 3_600 - 9 * 60})
+    for _ in range(3):
+        sent(world, BOB)
+    assert refusal(world, BOB)[0] == "voice-too-fast"
+    world.now.pass_by(3_600 - 9 * 60)
     sent(world, ANN)
 
 

@@ -59,10 +59,19 @@ def test_a_clip_of_the_most_bytes_is_taken_and_one_byte_more_is_not(
 ) -> None:
     form = media.upload_form(KEY, "audio/webm")
     most = CLIP.ljust(MOST_CLIP_BYTES, b"\n")
-    assert send(page, form, most) == (204, "")
     assert send(page, form, most + b"\n") == (413, "wrong-size")
     assert send(page, form, b"") == (413, "wrong-size")
+    assert send(page, form, most) == (204, "")
     assert page.get(media.download_url(KEY)).content == most
+
+
+def test_what_was_sent_does_not_become_something_else_by_the_same_form(
+    page: Page, media: FolderMedia
+) -> None:
+    form = media.upload_form(KEY, "audio/webm")
+    assert send(page, form) == (204, "")
+    assert send(page, form, CLIP.ljust(MOST_CLIP_BYTES, b"\n")) == (409, "already-sent")
+    assert page.get(media.download_url(KEY)).content == CLIP
 
 
 def test_of_a_body_that_never_ends_no_more_is_read_than_a_form_weighs(

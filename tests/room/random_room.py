@@ -133,7 +133,12 @@ def _remove(life: Life) -> Wanted:
 
 def _hosting(life: Life) -> Wanted:
     if life._once_in(2):
-        return commands.Forgive(_person(life))
+        return commands.Forgive(picked(life.luck, life.room.removed or PEOPLE))
+    if life._once_in(3):
+        return commands.LetSit(_person(life), life._once_in(2))
+    if life._once_in(6):
+        admission: Any = picked(life.luck, ("open", "open", "seats", "closed"))
+        return commands.Admit(admission)
     return commands.MakeHost(_person(life)) if life._once_in(3) else commands.Unseat(_chair(life))
 
 

@@ -51,6 +51,8 @@ ANYTHING: dict[str, Maker] = {
     "Again": lambda _view, _luck: {},
     "say": lambda _view, luck: {"text": f"hammer {luck.below(99)}"},
     "Mute": lambda view, luck: {**_person(view, luck), "muted": luck.below(3) == 0},
+    "Admit": lambda _view, luck: {"admission": picked(luck, ("open", "seats", "open", "closed"))},
+    "LetSit": lambda view, luck: {**_person(view, luck), "may": luck.below(2) == 0},
     "Remove": _person,
     "Forgive": _removed,
     "MakeHost": _person,

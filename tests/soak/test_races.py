@@ -52,6 +52,8 @@ FRAMES: dict[str, dict[str, Any]] = {
     "Unseat": {"chair": 1},
     "Change": {"settings": {"game": "gem_trader", "pace": "brisk"}},
     "Mute": {"person": "bob", "muted": True},
+    "Admit": {"admission": "seats"},
+    "LetSit": {"person": "bob", "may": True},
     "Remove": {"person": "bob"},
     "Forgive": {"person": "dan"},
     "MakeHost": {"person": "bob"},

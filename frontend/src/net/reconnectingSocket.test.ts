@@ -421,7 +421,10 @@ describe('a full server', () => {
 describe('what a view waits for', () => {
   it('is nudged by the others after those who are here and seated before', () => {
     const shown = game({ wakes: 5 })
-    const people = [...shown.people, { person: 'ann', name: 'Ann', online: true, muted: false }]
+    const people = [
+      ...shown.people,
+      { person: 'ann', name: 'Ann', online: true, muted: false, let: false },
+    ]
     const ann = { person: 'ann', name: 'Ann', level: null, online: true, lucky: true }
     const chairs = [ann, ...shown.chairs.slice(0, 5)]
     expect(scheduleOf(shown, 0).place).toBe(0)

@@ -34,6 +34,7 @@ const FINAL = new Set([
   'no-such-room',
   'removed-from-room',
   'room-is-full',
+  'room-is-locked',
   'room-expired',
   'bad-frame',
   'page-outdated',

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 2df3d023af325f291d75785162a80c49433bb01b9d8aadb2c21be419500d153c
+// schema 78107368d35387cc7c7d2436fb27857e6a7a843a054c6c0791fcac3d18ea5be6
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame = Hello | Ask | Say | Beat
@@ -16,6 +16,8 @@ export type Wanted =
   | Reclaim
   | Again
   | Mute
+  | Admit
+  | LetSit
   | Remove
   | Forgive
   | MakeHost
@@ -35,6 +37,7 @@ export interface RoomView {
   people: VisitorSeen[]
   chairs: (ChairSeen | null)[]
   settings: Settings
+  admission: 'closed' | 'open' | 'seats'
   players: Limits
   games: string[]
   variants: string[]
@@ -44,11 +47,15 @@ export interface RoomView {
   past: Past[]
   removed: RemovedSeen[]
 }
+/**
+ * `let`: may sit down where not everybody may.
+ */
 export interface VisitorSeen {
   person: string
   name: string
   online: boolean
   muted: boolean
+  let: boolean
 }
 /**
  * A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string of luck.
@@ -315,6 +322,21 @@ export interface Mute {
   is: 'Mute'
   person: string
   muted: boolean
+}
+/**
+ * Who may come and sit from now on.
+ */
+export interface Admit {
+  is: 'Admit'
+  admission: 'closed' | 'open' | 'seats'
+}
+/**
+ * Who may sit down (or no more), where not everybody may.
+ */
+export interface LetSit {
+  is: 'LetSit'
+  person: string
+  may: boolean
 }
 export interface Remove {
   is: 'Remove'

@@ -17,6 +17,7 @@ export function roomAt(contents: Contents, step: number, eyes: Eyes, table: unkn
     people: [],
     chairs: CHAIRS.map(chair => sitterAt(contents, contents.chairs.indexOf(chair))),
     settings: { game: contents.game, late: 'bot', pace: 'calm', animation: true, variants: [] },
+    admission: 'open',
     players: { least: contents.chairs.length, most: contents.chairs.length },
     games: [contents.game],
     variants: [],

@@ -91,8 +91,9 @@ test('before a start the host is told who still stands, while there are chairs f
     name: person,
     online: true,
     muted: false,
+    let: false,
   }))
-  const away = { person: 'dan', name: 'dan', online: false, muted: false }
+  const away = { person: 'dan', name: 'dan', online: false, muted: false, let: false }
   const room = { ...seated(sitter(), BOT, BOT, null), people: [...people, away] }
   const { rerender } = render(Lobby, {
     session: {} as RoomSession,

@@ -51,6 +51,17 @@ test.each<Partial<RoomView>>([{ host: 'bob' }, { playing: {} as PlayingSeen }])(
   },
 )
 
+test('the host locks the room at any time', async () => {
+  const session = shown({ playing: {} as PlayingSeen })
+  await userEvent.click(screen.getByRole('radio', { name: /^Nobody new/ }))
+  expect(session.ask).toHaveBeenCalledWith({ is: 'Admit', admission: 'closed' })
+})
+
+test('nobody else does', () => {
+  shown({ host: 'bob' })
+  expect(screen.getByRole('group', { name: 'Who may come in and sit' })).toBeDisabled()
+})
+
 test('a game without any shows none', () => {
   shown({ variants: [] })
   expect(screen.queryByRole('group', { name: /Unsold/ })).toBeNull()

@@ -1,5 +1,6 @@
 import { lackOf, voicePath } from '../net/api'
 import type { Voice } from '../protocol/room'
+import { MOST_SECONDS } from './kinds'
 
 /** Why a clip is not heard. */
 export type Muteness = 'expired' | 'unplayable' | 'lost'
@@ -40,6 +41,10 @@ export class Player {
     this.key = voice.key
     this.#seconds = voice.seconds
     audio.onended = () => this.stop()
+    // What somebody says of their clip's length is not believed.
+    audio.ontimeupdate = () => {
+      if (audio.currentTime >= MOST_SECONDS) this.stop()
+    }
     audio.onerror = () => void this.#ask(voice.key, path)
     audio.src = path
     audio.play().then(

@@ -63,7 +63,7 @@ describe('what is recorded', () => {
 
   it('goes by the numbers of the server', () => {
     const server = (file: string) => readFileSync(join(process.cwd(), '../infra', file), 'utf8')
-    expect(server('ports/media.py')).toContain(`KEPT_DAYS = ${KEPT_DAYS}\n`)
+    expect(server('ports/media.py')).toContain(`CLIP_DAYS = ${KEPT_DAYS}\n`)
     expect(server('protocol/frames.py')).toContain(`MOST_VOICE_SECONDS = ${MOST_SECONDS}\n`)
   })
 })
@@ -176,6 +176,18 @@ describe('playing', () => {
     player.toggle('ABCDEF', other)
     expect(player.key).toBe('')
     expect(audio.pause).toHaveBeenCalled()
+  })
+
+  it('stops where no honest clip goes on, whatever its speaker said of it', () => {
+    const player = aPlayer()
+    const at = vi.spyOn(audio, 'currentTime', 'get')
+    player.toggle('ABCDEF', VOICE)
+    at.mockReturnValue(MOST_SECONDS - 1)
+    audio.dispatchEvent(new Event('timeupdate'))
+    expect(player.key).toBe(VOICE.key)
+    at.mockReturnValue(MOST_SECONDS)
+    audio.dispatchEvent(new Event('timeupdate'))
+    expect(player.key).toBe('')
   })
 
   it('says of a type this browser can not play that it can not', () => {

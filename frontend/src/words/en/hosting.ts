@@ -14,4 +14,16 @@ export const hosting: Record<keyof typeof zh, string> = {
   'refusal.no-one-there': 'Nobody else sits there',
   'refusal.not-here': 'That person is not here just now',
   'refusal.not-removed': 'That person was not removed',
+  'room.admission': 'Who may come in and sit',
+  'room.admission.open': 'Everybody',
+  'room.admission.open-about': 'Whoever has the link comes in and takes an empty chair',
+  'room.admission.seats': 'Everybody may watch',
+  'room.admission.seats-about': 'Only those you let may sit down: under People',
+  'room.admission.closed': 'Nobody new',
+  'room.admission.closed-about':
+    'Whoever is here stays and may come back; only those you let may sit down',
+  'room.let-sit': 'Let sit down',
+  'room.let-no-more': 'Do not let sit',
+  'refusal.room-is-locked': 'The host has locked this room: nobody new comes in',
+  'refusal.sitting-is-locked': 'The host says who sits down here; please ask them',
 }
