@@ -6,6 +6,7 @@ import { refusals } from './refusals'
 import { room } from './room'
 import { screen } from './screen'
 import { shell } from './shell'
+import { telling } from './telling'
 import { voice } from './voice'
 
 /** What every screen says of each game. */
@@ -27,5 +28,6 @@ export const words = {
   ...room,
   ...screen,
   ...shell,
+  ...telling,
   ...voice,
 }

@@ -71,7 +71,6 @@ export const table = {
   'modern_art.settlement.ties': 'With equal counts the artist further left comes first.',
   'modern_art.settlement.sells': 'The bank buys every painting on the walls',
   'modern_art.settlement.nothing': 'no paintings',
-  'modern_art.settlement.go-on': 'Go on',
   'modern_art.score.brief': '{purse} − bought {spent} + sold {earned} + bank {banked}',
   'modern_art.score.start': 'At the start',
   'modern_art.score.spent': 'Paid for paintings',
