@@ -4,6 +4,7 @@ import type { MarkName } from './kit/marks'
 import type { Sound } from './kit/soundEffects'
 import type { Redrawing } from './proof/draws'
 import type { Answer, Line, RoomView } from './protocol/room'
+import type { Telling } from './table/beats'
 import type { Key } from './words'
 import type { Dictionaries } from './words/dictionaries'
 
@@ -36,6 +37,8 @@ export interface TablePart<View, Move> {
   seatStatus: (view: View) => SeatStatus[]
   /** A log line in the language spoken; '' for a line that the game does not know. */
   logWords: (line: Line, nameOf: (seat: number) => string) => string
+  /** What is told of between one view and the next. */
+  telling: Telling
   /** What a log line sounds like, by its key. */
   sounds: Readonly<Record<string, Sound>>
   /** What its log can be searched for; left out by a game whose log is short. */

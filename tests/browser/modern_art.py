@@ -39,16 +39,6 @@ class ModernArt(Player):
             "leave": self.leave,
         }
 
-    def go_on(self) -> None:
-        """A settled round lies over the table until one has read it."""
-        settled = self.screen.sheet("modern_art.settlement")
-        if settled.is_visible():
-            self.look("settlement")
-            self.screen.touch(
-                settled.get_by_role("button", name=self.words.like("modern_art.settlement.go-on"))
-            )
-            self.done["read"] += 1
-
     def put_up(self) -> None:
         """Something in the way one has sold least often, a Double alone and as a pair by turns."""
         card = self.picked(self.rarest)

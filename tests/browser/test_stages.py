@@ -10,6 +10,7 @@ import pytest
 from domain.games import GAMES
 from tests.browser.axe import WIDTHS, outside, still, violations
 from tests.browser.conftest import Newcomer
+from tests.browser.covering import covering
 from tests.browser.hidden import hidden
 from tests.browser.screen import Screen
 from tests.browser.stages import VIEWS, scenes, shown
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.browser
 
 PHONE = 390
 SMALL = 360
+DESK = 1280
 LYING = (844, 390)
 """A phone on its side: there a stage may scroll."""
 CONTRAST = ("color-contrast",)
@@ -54,13 +56,9 @@ def kinds_of_stage(game: str) -> tuple[type, ...]:
 
 
 def show(screen: Screen, name: str) -> None:
-    """A stage without the news of what led to it."""
     screen.page.set_viewport_size({"width": PHONE, "height": WIDTHS[PHONE]})
     screen.page.get_by_label("scene").select_option(name)
     still(screen)
-    if screen.page.locator("dialog[open]").count():
-        screen.page.keyboard.press("Escape")
-    screen.page.evaluate("document.querySelector('.sheet > .close')?.click()")
 
 
 def look_at(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
@@ -101,6 +99,36 @@ def told(faults: dict[str, list[str]]) -> str:
     return "\n".join(f"{fault} ({len(where)}: {where[0]})" for fault, where in faults.items())
 
 
+@pytest.mark.parametrize("telling", ["docked", "held"])
+@pytest.mark.parametrize("game", VIEWS)
+def test_nothing_that_is_told_covers_what_is_asked(
+    newcomer: Newcomer, stages: str, game: str, telling: str
+) -> None:
+    """The longest thing that has happened, in passing or while the table waits, at every stage.
+
+    After the end nothing comes that could be waited for.
+    """
+    screen = newcomer(stages, "en", (PHONE, WIDTHS[PHONE]), reduced_motion="reduce")
+    screen.go(f"/preview.html?game={game}&lang=en")
+    faults: dict[str, list[str]] = defaultdict(list)
+    for name in scenes(game):
+        if telling == "held" and name.startswith("Over"):
+            continue
+        show(screen, name)
+        screen.page.get_by_label("telling").select_option(telling)
+        for where, fault in told_of(screen, name):
+            faults[fault].append(where)
+    assert not faults, told(faults)
+
+
+def told_of(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
+    for width in (SMALL, PHONE, DESK):
+        screen.page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+        for language in LANGUAGES:
+            speak(screen, language)
+            yield from ((f"{name} at {width} in {language}", one) for one in covering(screen))
+
+
 @pytest.mark.parametrize("game", VIEWS)
 def test_where_the_room_wants_no_animation_nothing_moves(
     newcomer: Newcomer, stages: str, game: str
@@ -117,5 +145,5 @@ def test_where_the_room_wants_no_animation_nothing_moves(
 
 MOVING = """() => document.getAnimations()
   .map(one => one.effect.target)
-  .filter(target => target.closest('.main') && !target.closest('.countdown, .sheet > .close'))
+  .filter(target => target.closest('.main') && !target.closest('.countdown'))
   .map(target => target.outerHTML.slice(0, 90))"""

@@ -15,6 +15,12 @@ export function logWords(line: Line, nameOf: NameOf): string {
   return knows(key) ? sayAny(key, blanksOf(line.numbers, nameOf)) : ''
 }
 
+/** A line as it is told at the table, where that is in other words than the log's. */
+export function beatWords(line: Line, nameOf: NameOf): string {
+  const key = `gem_trader.beat.${line.key}`
+  return knows(key) ? sayAny(key, blanksOf(line.numbers, nameOf)) : logWords(line, nameOf)
+}
+
 /** A pirate who found nothing has a sentence of its own. */
 function keyOf({ key, numbers }: Line): string {
   return key === 'crew-pirate' && numbers.got === false ? 'crew-pirate-empty' : key

@@ -286,14 +286,14 @@ describe('the incomes', () => {
 
   test('are sums one can follow: gems by price, bonuses, and one’s own debt', () => {
     const model = givenModel(table, { own: givenOwn({ repaid: 70 }) })
-    render(Incomes, { model, outcome, fresh: false })
+    render(Incomes, { model, outcome })
     for (const words of ['2 × $110', '$220', '1 × $70', 'most Amethyst', '+$100', '+$420', '−$70'])
       expect(screen.getByText(words)).toBeVisible()
     expect(screen.getByText('sold nothing')).toBeVisible()
   })
 
   test('another’s debt is not shown to anybody', () => {
-    render(Incomes, { model: givenModel(table, { seat: null }), outcome, fresh: false })
+    render(Incomes, { model: givenModel(table, { seat: null }), outcome })
     expect(screen.queryByText('into the debt')).toBeNull()
   })
 })

@@ -14,6 +14,12 @@ export function logWords(line: Line, nameOf: NameOf): string {
   return knows(key) ? sayAny(key, blanksOf(line, nameOf)) : ''
 }
 
+/** A line as it is told at the table, where that is in other words than the log's. */
+export function beatWords(line: Line, nameOf: NameOf): string {
+  const key = `modern_art.beat.${line.key}`
+  return knows(key) ? sayAny(key, blanksOf(line, nameOf)) : logWords(line, nameOf)
+}
+
 /** Some lines are said in other words when nothing was bid or paid. */
 function variant({ key, numbers }: Line): string {
   if (key === 'going' && numbers.other === null) return 'going-free'

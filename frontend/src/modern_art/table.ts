@@ -1,4 +1,5 @@
 /** What a room draws and says of this game; fetched by whoever comes into a room of it. */
+export { telling } from './beats'
 export { logTopics, logWords } from './log'
 export { default as Rules } from './Rules.svelte'
 export { seatStatus } from './seats'

@@ -14,6 +14,12 @@ export function logWords(line: Line, nameOf: NameOf): string {
   return knows(key) ? sayAny(key, blanksOf(line, nameOf)) : ''
 }
 
+/** A line as it is told at the table, where that is in other words than the log's. */
+export function beatWords(line: Line, nameOf: NameOf): string {
+  const key = `tycoon.beat.${line.key}`
+  return knows(key) ? sayAny(key, blanksOf(line, nameOf)) : logWords(line, nameOf)
+}
+
 function blanksOf({ key, numbers }: Line, nameOf: NameOf): Blanks {
   const said = Object.entries(numbers).map(([name, value]) => [name, words(name, value, nameOf)])
   return { ...Object.fromEntries(said), pairs: pairs(numbers, nameOf), sum: sum(key, numbers) }

@@ -275,7 +275,7 @@ test('an outcome names who failed, who took over, and each sum (B-15)', () => {
     sealed: [],
   }
   const model = givenModel(givenTable({ is: 'Wishing', seat: ANN }))
-  render(OutcomePanel, { model, outcome, fresh: false })
+  render(OutcomePanel, { model, outcome })
   expect(screen.getByText('Bob wins it for 54 gold')).toBeVisible()
   expect(screen.getByText('cannot pay: banned for defaulting')).toBeVisible()
   expect(screen.getByText('Taken over by Bob')).toBeVisible()

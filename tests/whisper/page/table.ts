@@ -2,6 +2,7 @@ import type { SeatStatus } from '../../../frontend/src/game'
 import type { Sound } from '../../../frontend/src/kit/soundEffects'
 import { unknownKind } from '../../../frontend/src/net/unknownKind'
 import type { Line } from '../../../frontend/src/protocol/room'
+import type { Telling } from '../../../frontend/src/table/beats'
 import { knows, sayAny } from '../../../frontend/src/words'
 import type { View } from './types'
 
@@ -32,5 +33,7 @@ export function logWords({ key, numbers }: Line, nameOf: (seat: number) => strin
   const { seat, gold } = numbers
   return knows(said) ? sayAny(said, { seat: nameOf(Number(seat)), gold: Number(gold) }) : ''
 }
+
+export const telling: Telling = { kinds: { 'lot-sold': 'sold' }, words: logWords }
 
 export const sounds: Readonly<Record<string, Sound>> = { 'lot-sold': 'hammer' }

@@ -7,6 +7,7 @@ import { refusals } from './refusals'
 import { room } from './room'
 import { screen } from './screen'
 import { shell } from './shell'
+import { telling } from './telling'
 import { voice } from './voice'
 
 /** What every screen says of each game. */
@@ -29,5 +30,6 @@ export const words = {
   ...room,
   ...screen,
   ...shell,
+  ...telling,
   ...voice,
 }

@@ -1,3 +1,4 @@
+import { beats } from './beats'
 import { guide } from './guide'
 import { log } from './log'
 import { records } from './records'
@@ -6,4 +7,13 @@ import { rules } from './rules'
 import { stages } from './stages'
 import { table } from './table'
 
-export const words = { ...table, ...stages, ...log, ...refusals, ...rules, ...guide, ...records }
+export const words = {
+  ...table,
+  ...stages,
+  ...beats,
+  ...log,
+  ...refusals,
+  ...rules,
+  ...guide,
+  ...records,
+}

@@ -71,7 +71,6 @@ export const table = {
   'modern_art.settlement.ties': 'On a tie, the artist further left ranks higher.',
   'modern_art.settlement.sells': 'The bank buys every painting on the walls',
   'modern_art.settlement.nothing': 'no paintings',
-  'modern_art.settlement.go-on': 'Continue',
   'modern_art.score.banked': 'From the bank',
   'modern_art.score.start': 'At the start',
   'modern_art.score.spent': 'Paid for paintings',

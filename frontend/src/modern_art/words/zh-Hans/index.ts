@@ -1,3 +1,4 @@
+import { beats } from './beats'
 import { guide } from './guide'
 import { log } from './log'
 import { records } from './records'
@@ -10,6 +11,7 @@ import { titles } from './titles'
 export const words = {
   ...table,
   ...stages,
+  ...beats,
   ...log,
   ...refusals,
   ...rules,

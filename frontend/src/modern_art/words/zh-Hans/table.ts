@@ -66,7 +66,6 @@ export const table = {
   'modern_art.settlement.ties': '幅数相同时，排在左边的画家优先。',
   'modern_art.settlement.sells': '银行买下所有挂出的画',
   'modern_art.settlement.nothing': '没有画',
-  'modern_art.settlement.go-on': '继续',
   'modern_art.score.banked': '银行付',
   'modern_art.score.start': '开局',
   'modern_art.score.spent': '买画付出',

@@ -67,7 +67,6 @@ export const table: Record<keyof typeof zh, string> = {
   'modern_art.settlement.ties': '幅數相同時，排在左邊的畫家優先。',
   'modern_art.settlement.sells': '銀行買下所有掛出的畫',
   'modern_art.settlement.nothing': '沒有畫',
-  'modern_art.settlement.go-on': '繼續',
   'modern_art.score.banked': '銀行付',
   'modern_art.score.start': '開局',
   'modern_art.score.spent': '買畫付出',

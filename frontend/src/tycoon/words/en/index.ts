@@ -1,3 +1,4 @@
+import { beats } from './beats'
 import { catalogue } from './catalogue'
 import { guide } from './guide'
 import { log } from './log'
@@ -10,6 +11,7 @@ import { table } from './table'
 export const words = {
   ...table,
   ...stages,
+  ...beats,
   ...log,
   ...refusals,
   ...rules,
