@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from domain.game import Event, Level, Placing, Seat
-from domain.room.pieces import Chair, Person, RoomCode, Settings
+from domain.room.pieces import Chair, NameHash, Person, RoomCode, Settings
 
 Why = Literal["offline", "slow"]
 
@@ -85,10 +85,11 @@ class SettingsChanged(Event, frozen=True):
     settings: Settings
 
 
-class GameBegan(Event, frozen=True):
+class GameBegan(Event, frozen=True, omit_defaults=True):
     """`chairs`: the chair of each seat, clockwise. `salt`: the strings all seats brought.
 
     `drawn` counts the blocks of luck used so far (domain/luck.py).
+    `people` (None: a bot) and `key`: for the chain of its commits (chain.py); "": it has none.
     """
 
     number: int
@@ -99,6 +100,8 @@ class GameBegan(Event, frozen=True):
     salt: str
     events: tuple[Any, ...]
     drawn: int
+    people: tuple[NameHash | None, ...] = ()
+    key: str = ""
 
 
 class TablePlayed(Event, frozen=True, omit_defaults=True):

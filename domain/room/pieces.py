@@ -65,6 +65,13 @@ class Occupant(Value, frozen=True):
     luck: str = ""
 
 
+class NameHash(Value, frozen=True):
+    """A name in the chain of a game (chain.py). `salt` "": the name has been forgotten."""
+
+    salt: str
+    hash: str
+
+
 class Past(Value, frozen=True):
     """A finished game. `names` and `chairs` by seat; a bot's name is empty."""
 

@@ -57,6 +57,7 @@ class Custody(Value, frozen=True):
 class Playing(Value, frozen=True):
     """The table in the room. `table` is the game's own type; `since`: when its wait began.
 
+    `head`: of the chain of its commits, made with `key` (chain.py); "": it has none.
     `wait` is the game's answer for this table, asked once. `told` counts all log lines so far;
     `log` holds the last of them.
     """
@@ -75,6 +76,8 @@ class Playing(Value, frozen=True):
     log: tuple[Line, ...] = ()
     told: int = 0
     over: bool = False
+    key: str = ""
+    head: str = ""
 
     @property
     def turn(self) -> int | None:
@@ -189,7 +192,7 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return replace(room, playing=playing)
         case GameEnded(placings):
             game, chairs = _table(room).game, _table(room).chairs
-            return _ended(room, Past(room.number, game, at, _names(room), placings, chairs))
+            return _ended(room, Past(room.number, game, at, names(room), placings, chairs))
         case ClockSetBack():
             return _set_back(room, at)
         case TableCleared(commitment):
@@ -251,6 +254,7 @@ def _begun(room: Room, began: GameBegan, at: int) -> Room:
         drawn=began.drawn,
         table=GAMES[began.game].empty,
         since=at,
+        key=began.key,
     )
     return replace(room, playing=_played(playing, began.events, began.drawn, at))
 
@@ -282,7 +286,8 @@ def _set_back(room: Room, at: int) -> Room:
     return replace(room, people=people, playing=playing)
 
 
-def _names(room: Room) -> tuple[str, ...]:
+def names(room: Room) -> tuple[str, ...]:
+    """Of the table's people as they are now, by seat; a bot's is empty."""
     seats = range(len(_table(room).chairs))
     people = [room.visitor(room.sitter(Seat(n)).person) for n in seats]
     return tuple(person.name if person else "" for person in people)

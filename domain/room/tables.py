@@ -2,11 +2,12 @@
 
 from domain.game import Command, Move, RuleBroken, Seat, Seating, must
 from domain.games import GAMES
-from domain.luck import SeededLuck, commitment
+from domain.luck import Luck, SeededLuck, commitment
+from domain.room.chain import chain_key, name_hash
 from domain.room.chance import Chance
 from domain.room.events import GameBegan, RoomEvent, TableCleared
 from domain.room.guards import must_be_host, running
-from domain.room.pieces import Chair, Person
+from domain.room.pieces import Chair, NameHash, Person
 from domain.room.playing import played
 from domain.room.room import Room
 
@@ -22,7 +23,8 @@ def start(room: Room, by: Person, chance: Chance) -> list[RoomEvent]:
     seating = _seating(room, chairs)
     must(any(seating.humans), "no-human-player")
     salt = "|".join(sitter.luck for chair in chairs if (sitter := room.chairs[chair]))
-    luck = SeededLuck(chance.seed(room.number), salt)
+    seed = chance.seed(room.number)
+    luck = SeededLuck(seed, salt)
     events = tuple(game.setup(seating, luck))
     return [
         GameBegan(
@@ -34,8 +36,15 @@ def start(room: Room, by: Person, chance: Chance) -> list[RoomEvent]:
             salt=salt,
             events=events,
             drawn=luck.drawn,
+            people=_people(room, chairs, chance.bots),
+            key=chain_key(seed),
         )
     ]
+
+
+def _people(room: Room, chairs: tuple[Chair, ...], salts: Luck) -> tuple[NameHash | None, ...]:
+    visitors = [room.visitor(sitter.person) for chair in chairs if (sitter := room.chairs[chair])]
+    return tuple(None if who is None else name_hash(who.name, salts) for who in visitors)
 
 
 def _seating(room: Room, chairs: tuple[Chair, ...]) -> Seating:

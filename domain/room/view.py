@@ -56,6 +56,7 @@ class PlayingSeen(Value, frozen=True):
     `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when patience
     ends, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
     itself (a deadline, a bot's move, the end of a grace). `told`: log lines so far, `log` the last.
+    `head`: of the chain of its commits (chain.py), for who wants to hold its replay against it.
     """
 
     number: int
@@ -70,6 +71,7 @@ class PlayingSeen(Value, frozen=True):
     told: int
     log: tuple[Line, ...]
     table: Any
+    head: str
 
 
 class RemovedSeen(Value, frozen=True):
@@ -206,6 +208,7 @@ def _playing(room: Room, playing: Playing) -> PlayingSeen:
         told=playing.told,
         log=playing.log,
         table=None,
+        head=playing.head,
     )
 
 

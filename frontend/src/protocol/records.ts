@@ -1,16 +1,19 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 2696b1ea8f9999bafcc999179f81c745a67785d24b0a3838329b14a22af81287
+// schema 65eba0428c0c7512e4ac1d79bc5b60135952af9e3863996c21d56e78f13d2a82
 
 /**
  * A finished game. Fields with a default came with a later format.
  *
- * format      1; 2 with moves, commitment and chairs; 3 with rules that changed in the middle
+ * format      1; 2 with moves, commitment and chairs; 3 with rules that changed in the middle;
+ *             4 with people and the head of its chain
  * rules       those the game began with
- * names       by seat, "" for a bot; `chairs`: where in the room each sat
+ * names       by seat, as the game began; "" for a bot; `chairs`: where in the room each sat
  * seed        hexadecimal; with `salt` it gives every chance of the game (domain/luck.py)
  * salt        the strings all seats brought, in order, "|" between them; "" of a bot
  * commitment  the seed's SHA-256, as the room published it before any of these strings came
  * commands    the first is the deal
+ * people      by seat the hash of the name with its salt, None for a bot (domain/room/chain.py)
+ * head        of the chain of its commits, as it was shown at the end; "" without one
  */
 export interface Replay {
   format: number
@@ -24,6 +27,8 @@ export interface Replay {
   commands: Played[]
   commitment: string
   chairs: number[]
+  people: (NameHash | null)[]
+  head: string
 }
 /**
  * One command's facts: version of the room, when (ms), which seat (None: the house).
@@ -43,6 +48,13 @@ export interface Played {
     [k: string]: unknown
   }
   rules: number
+}
+/**
+ * A name in the chain of a game (chain.py). `salt` "": the name has been forgotten.
+ */
+export interface NameHash {
+  salt: string
+  hash: string
 }
 /**
  * `names` and `chairs` by seat, as in the replay. The last step is the end.

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 3730f89c6ed0074606f22b4c14623ba8a36af1044b83d7aab0d14d782f3ea25b
+// schema 813c284b37d1609c8444016ae3555373b85d401f50f9010fb1d87fe4a54618c3
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame = Hello | Ask | Say | Beat
@@ -85,6 +85,7 @@ export interface Limits {
  * `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when patience
  * ends, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
  * itself (a deadline, a bot's move, the end of a grace). `told`: log lines so far, `log` the last.
+ * `head`: of the chain of its commits (chain.py), for who wants to hold its replay against it.
  */
 export interface PlayingSeen {
   number: number
@@ -99,6 +100,7 @@ export interface PlayingSeen {
   told: number
   log: Line[]
   table: unknown
+  head: string
 }
 export interface KeptSeen {
   seat: number

@@ -46,6 +46,7 @@ function playingAt({ number, game, chairs, steps }: Contents, step: number, tabl
     over: step === steps.length - 1,
     told: 0,
     log: [],
+    head: '',
     table,
   }
   return playing

@@ -55,6 +55,7 @@ export function table(playing: Partial<PlayingSeen> = {}, room: Partial<RoomView
       told: 0,
       log: [],
       table: {},
+      head: '',
       ...playing,
     },
     ...room,
