@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import Command, Move, TimeIsUp
-from domain.luck import SeededLuck, commitment, die, shuffled
+from domain.luck import SeededLuck, commitment, die, hash_of_string, shuffled
 from domain.room.chain import name_hash
 from domain.room.pieces import RoomCode
 from infra.replays.file import FORMAT, Played, Replay, heads
@@ -62,6 +62,7 @@ def example(file: str) -> Replay:
         commands=tuple(commands),
         commitment=commitment(SEED),
         chairs=tuple(range(players)),
+        luck_hashes=tuple(one and hash_of_string(one) for one in salt.split("|")),
         people=tuple(name_hash(name, Chance(seat)) for seat, name in enumerate(NAMES[:players])),
     )
     return replace(replay, head=heads(replay)[-1])

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from domain.game import Value
 from domain.luck import Luck
-from domain.room.events import GameBegan, RoomEvent, TablePlayed
+from domain.room.events import GameBegan, GameCalled, RoomEvent, TablePlayed
 from domain.room.pieces import Chair, NameHash
 from domain.room.room import Room
 
@@ -85,25 +85,31 @@ def chained(room: Room, version: int, at: int, events: Iterable[RoomEvent]) -> R
 
     A game that began before there was a chain has no key and gets no head.
     """
+    for event in events:
+        if isinstance(event, GameCalled) and room.called is not None:
+            head = _called(room, event)
+            room = replace(room, called=replace(room.called, head=head))
     playing = room.playing
     if playing is None or not playing.key:
         return room
     head = playing.head
     for event in events:
         if isinstance(event, GameBegan):
-            head = linked(playing.key, _called(room, event), deal_of(event))
+            head = linked(playing.key, _called(room, event), _deal(event))
             head = linked(playing.key, head, _dealt(version, at, event))
         elif isinstance(event, TablePlayed):
             head = linked(playing.key, head, _played(version, at, event))
     return room if head == playing.head else replace(room, playing=replace(playing, head=head))
 
 
-def _called(room: Room, began: GameBegan) -> str:
-    call = Call(room.code, began.number, room.commitment, began.game, began.chairs, ())
-    return linked(began.key, "", call)
+def _called(room: Room, fact: GameCalled | GameBegan) -> str:
+    """What was settled by the call is the same at the deal, where nobody was waited for too."""
+    game = room.settings.game
+    call = Call(room.code, room.number, room.commitment, game, fact.chairs, fact.luck_hashes)
+    return linked(fact.key, "", call)
 
 
-def deal_of(began: GameBegan) -> Deal:
+def _deal(began: GameBegan) -> Deal:
     return Deal(began.rules, began.salt, hashes_of(began.people))
 
 

@@ -48,12 +48,16 @@ class HostPassed(Event, frozen=True):
     person: Person
 
 
-class ChairTaken(Event, frozen=True):
-    """`luck`: the person's own random string for the next game, hexadecimal."""
+class ChairTaken(Event, frozen=True, omit_defaults=True):
+    """`luck_hash`: of the person's own random string for the next game, hexadecimal.
+
+    `luck`: that string itself, of pages from before there were hashes.
+    """
 
     chair: Chair
     person: Person
     luck: str
+    luck_hash: str = ""
 
 
 class ChairLeft(Event, frozen=True):
@@ -67,9 +71,12 @@ class ChairMoved(Event, frozen=True):
     to: Chair
 
 
-class LuckBrought(Event, frozen=True):
+class LuckBrought(Event, frozen=True, omit_defaults=True):
+    """As in `ChairTaken`; both once the string is revealed."""
+
     chair: Chair
     luck: str
+    luck_hash: str = ""
 
 
 class BotPlaced(Event, frozen=True):
@@ -85,11 +92,23 @@ class SettingsChanged(Event, frozen=True):
     settings: Settings
 
 
+class GameCalled(Event, frozen=True):
+    """Seats are locked; the deal waits for the strings whose hashes were brought.
+
+    By seat `chairs` and `luck_hashes`. `key`: of the chain (chain.py).
+    """
+
+    chairs: tuple[Chair, ...]
+    luck_hashes: tuple[str, ...]
+    key: str
+
+
 class GameBegan(Event, frozen=True, omit_defaults=True):
     """`chairs`: the chair of each seat, clockwise. `salt`: the strings all seats brought.
 
     `drawn` counts the blocks of luck used so far (domain/luck.py).
-    `people` (None: a bot) and `key`: for the chain of its commits (chain.py); "": it has none.
+    `people` (None: a bot), `luck_hashes` (by seat, if the game was called before) and `key`: for
+    the chain of its commits (chain.py); "": it has none.
     """
 
     number: int
@@ -102,6 +121,7 @@ class GameBegan(Event, frozen=True, omit_defaults=True):
     drawn: int
     people: tuple[NameHash | None, ...] = ()
     key: str = ""
+    luck_hashes: tuple[str, ...] = ()
 
 
 class TablePlayed(Event, frozen=True, omit_defaults=True):
@@ -160,6 +180,7 @@ RoomEvent = (
     | BotPlaced
     | BotRemoved
     | SettingsChanged
+    | GameCalled
     | GameBegan
     | TablePlayed
     | SeatKept

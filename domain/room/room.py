@@ -14,6 +14,7 @@ from domain.room.events import (
     ChairTaken,
     ClockSetBack,
     GameBegan,
+    GameCalled,
     GameEnded,
     HostPassed,
     LuckBrought,
@@ -87,6 +88,15 @@ class Playing(Value, frozen=True):
         return next((keeping for keeping in self.kept if keeping.seat == seat), None)
 
 
+class Called(Value, frozen=True):
+    """A game whose seats are locked, before its deal. `since`: when (ms). `head`: as of a table."""
+
+    chairs: tuple[Chair, ...]
+    since: int
+    key: str
+    head: str = ""
+
+
 class Room(Value, frozen=True):
     """`number` and `commitment` are the running game's, or in the lobby the next one's."""
 
@@ -99,6 +109,7 @@ class Room(Value, frozen=True):
     number: int = 1
     commitment: str = ""
     playing: Playing | None = None
+    called: Called | None = None
     past: tuple[Past, ...] = ()
     banned: tuple[Banned, ...] = ()
 
@@ -116,6 +127,16 @@ class Room(Value, frozen=True):
     def offered(self) -> tuple[Chair, ...]:
         """As many chairs as the chosen game allows (R-03)."""
         return CHAIRS[: GAMES[self.settings.game].seats.stop - 1]
+
+    @property
+    def awaited(self) -> tuple[Chair, ...]:
+        """Those whose people are here and have promised a string that they have not revealed."""
+        return tuple(chair for chair in self.taken_chairs if self._is_awaited(chair))
+
+    def _is_awaited(self, chair: Chair) -> bool:
+        sitter = self.chairs[chair]
+        visitor = sitter and self.visitor(sitter.person)
+        return bool(sitter and sitter.is_awaited and visitor and visitor.gone is None)
 
     @property
     def taken_chairs(self) -> tuple[Chair, ...]:
@@ -161,12 +182,13 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return replace(room, banned=tuple(b for b in room.banned if b.person != person))
         case HostPassed(person):
             return _without_strangers(replace(room, host=person))
-        case ChairTaken(chair, person, luck):
-            return _seated(room, chair, Occupant(room.taken, person=person, luck=luck))
-        case LuckBrought(chair, luck):
+        case ChairTaken(chair, person, luck, luck_hash):
+            taken = Occupant(room.taken, person=person, luck=luck, luck_hash=luck_hash)
+            return _seated(room, chair, taken)
+        case LuckBrought(chair, luck, luck_hash):
             sitter = room.chairs[chair]
             assert sitter is not None
-            return _with_chair(room, chair, replace(sitter, luck=luck))
+            return _with_chair(room, chair, replace(sitter, luck=luck, luck_hash=luck_hash))
         case BotPlaced(chair, level):
             return _seated(room, chair, Occupant(room.taken, level=level))
         case ChairLeft(chair) | BotRemoved(chair):
@@ -175,6 +197,8 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return _with_chair(_with_chair(room, chair, None), to, room.chairs[chair])
         case SettingsChanged(settings):
             return replace(room, settings=settings)
+        case GameCalled(chairs=chairs, key=key):
+            return replace(room, called=Called(chairs, at, key))
         case GameBegan():
             return _begun(room, event, at)
         case TablePlayed(events=events, drawn=drawn, rules=rules):
@@ -256,7 +280,7 @@ def _begun(room: Room, began: GameBegan, at: int) -> Room:
         since=at,
         key=began.key,
     )
-    return replace(room, playing=_played(playing, began.events, began.drawn, at))
+    return replace(room, playing=_played(playing, began.events, began.drawn, at), called=None)
 
 
 def _played(playing: Playing, events: tuple[Any, ...], drawn: int, at: int) -> Playing:
@@ -283,7 +307,8 @@ def _told(playing: Playing, *lines: Line) -> Playing:
 def _set_back(room: Room, at: int) -> Room:
     people = tuple(v if v.gone is None else replace(v, gone=min(v.gone, at)) for v in room.people)
     playing = room.playing and replace(room.playing, since=min(room.playing.since, at))
-    return replace(room, people=people, playing=playing)
+    called = room.called and replace(room.called, since=min(room.called.since, at))
+    return replace(room, people=people, playing=playing, called=called)
 
 
 def names(room: Room) -> tuple[str, ...]:
@@ -300,5 +325,5 @@ def _ended(room: Room, past: Past) -> Room:
 
 def _cleared(room: Room, commitment: str) -> Room:
     """Luck brought for the last game was known before this commitment: it must be brought anew."""
-    chairs = tuple(s and replace(s, luck="") for s in room.chairs)
+    chairs = tuple(s and replace(s, luck="", luck_hash="") for s in room.chairs)
     return replace(room, chairs=chairs, playing=None, number=room.number + 1, commitment=commitment)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.game import Level, Line, Seat, Value
 from domain.games import GAMES
 from domain.luck import Luck
-from domain.room.due import deadline, wake_time
+from domain.room.due import deadline, reveals_due, wake_time
 from domain.room.events import Why
 from domain.room.pieces import (
     CHAIRS,
@@ -25,11 +25,11 @@ from domain.room.pieces import (
     RoomCode,
     Settings,
 )
-from domain.room.room import Playing, Room
+from domain.room.room import Called, Playing, Room
 
 
 class ChairSeen(Value, frozen=True):
-    """A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string of luck."""
+    """A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string or a hash."""
 
     person: Person | None
     name: str
@@ -74,6 +74,17 @@ class PlayingSeen(Value, frozen=True):
     head: str
 
 
+class CalledSeen(Value, frozen=True):
+    """A game whose seats are locked. `waits_for`: the chairs whose strings are awaited until `due`.
+
+    `head`: as of a table; who reveals a string keeps it first, for it binds all others' hashes.
+    """
+
+    waits_for: tuple[Chair, ...]
+    due: int
+    head: str
+
+
 class RemovedSeen(Value, frozen=True):
     person: Person
     name: str
@@ -106,6 +117,7 @@ class RoomView(Value, frozen=True):
     variants: tuple[str, ...]
     number: int
     commitment: str
+    called: CalledSeen | None
     playing: PlayingSeen | None
     past: tuple[Past, ...]
     removed: tuple[RemovedSeen, ...]
@@ -150,6 +162,7 @@ def _common(room: Room) -> RoomView:
         variants=game.variants,
         number=room.number,
         commitment=room.commitment,
+        called=_called(room, room.called) if room.called else None,
         playing=_playing(room, room.playing) if room.playing else None,
         past=_past(room),
         removed=(),
@@ -189,8 +202,12 @@ def _chair(room: Room, chair: Chair) -> ChairSeen | None:
         name=visitor.name if visitor else "",
         level=sitter.level,
         online=visitor is None or visitor.gone is None,
-        lucky=bool(sitter.luck),
+        lucky=bool(sitter.luck or sitter.luck_hash),
     )
+
+
+def _called(room: Room, called: Called) -> CalledSeen:
+    return CalledSeen(room.awaited, reveals_due(called), called.head)
 
 
 def _playing(room: Room, playing: Playing) -> PlayingSeen:

@@ -103,6 +103,7 @@ class Played:
             variants=self.game.variants,
             number=1,
             commitment="0" * 64,
+            called=None,
             playing=self._playing(seat),
             past=(),
             removed=(),
@@ -123,6 +124,7 @@ class Played:
             over=wait is None,
             told=len(self.log),
             log=tuple(self.log[-LOG_LINES:]),
+            head="",
             table=self.game.view(self.table, seat),
         )
 

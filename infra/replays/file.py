@@ -53,6 +53,7 @@ class Replay(msgspec.Struct, frozen=True):
     commitment  the seed's SHA-256, as the room published it before any of these strings came
     commands    the first is the deal
     people      by seat the hash of the name with its salt, None for a bot (domain/room/chain.py)
+    luck_hashes by seat, of the strings, as they were bound before any was revealed; () if none was
     head        of the chain of its commits, as it was shown at the end; "" without one
     """
 
@@ -69,6 +70,7 @@ class Replay(msgspec.Struct, frozen=True):
     chairs: tuple[int, ...] = ()
     people: tuple[NameHash | None, ...] = ()
     head: str = ""
+    luck_hashes: tuple[str, ...] = ()
 
 
 _decoder = msgspec.json.Decoder(Replay)
@@ -153,6 +155,7 @@ def from_journal(services: Services, code: RoomCode, number: int) -> Replay:
         commitment=found.commitment,
         chairs=began.chairs,
         people=began.people,
+        luck_hashes=began.luck_hashes,
     )
     return replace(replay, head=heads(replay)[-1]) if began.key else replay
 
@@ -171,7 +174,9 @@ def heads(replay: Replay) -> list[str]:
 
 def _links(replay: Replay) -> Iterator[Call | Deal | Entry]:
     chairs = tuple(map(Chair, replay.chairs))
-    yield Call(replay.room, replay.number, replay.commitment, replay.game, chairs, ())
+    yield Call(
+        replay.room, replay.number, replay.commitment, replay.game, chairs, replay.luck_hashes
+    )
     yield Deal(replay.rules, replay.salt, hashes_of(replay.people))
     for one in replay.commands:
         yield Entry(

@@ -7,7 +7,7 @@ import msgspec
 
 from domain.game import Command, Seating, TimeIsUp
 from domain.games import GAMES
-from domain.luck import SeededLuck, commitment
+from domain.luck import SeededLuck, commitment, hash_of_string
 from domain.room.chain import hash_of_name
 from infra.replays.file import Replay, heads
 
@@ -151,7 +151,7 @@ def newer_rules_in_the_middle(file: Json) -> None:
 
 
 def in_format_1(file: Json) -> None:
-    for field in ("commitment", "chairs", "people", "head"):
+    for field in ("commitment", "chairs", "people", "head", "luck_hashes"):
         del file[field]
     for played in file["commands"]:
         del played["move"], played["rules"]
@@ -159,7 +159,7 @@ def in_format_1(file: Json) -> None:
 
 
 def in_format_3(file: Json) -> None:
-    del file["people"], file["head"]
+    del file["people"], file["head"], file["luck_hashes"]
     file["format"] = 3
 
 
@@ -219,6 +219,31 @@ def strings_change_places(file: Json) -> None:
 
 def no_strings(file: Json) -> None:
     file["salt"] = "|" * (len(file["names"]) - 1)
+
+
+def a_string_is_said_to_be_missing(file: Json) -> None:
+    """As if its seat had not revealed it in time."""
+    one, *rest = file["salt"].split("|")
+    assert one
+    file["salt"] = "|".join(("", *rest))
+
+
+def another_hash_of_a_string(file: Json) -> None:
+    file["luck_hashes"][0] = "f" * 64
+
+
+def another_string_with_its_hash(file: Json) -> None:
+    another_string(file)
+    file["luck_hashes"] = [hash_of_string(one) if one else "" for one in file["salt"].split("|")]
+
+
+def no_hash_of_a_string(file: Json) -> None:
+    """As if it had been brought openly."""
+    file["luck_hashes"][0] = ""
+
+
+def no_hashes(file: Json) -> None:
+    file["luck_hashes"] = []
 
 
 def a_draw_more(file: Json) -> None:

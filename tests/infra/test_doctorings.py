@@ -46,6 +46,9 @@ FOUND_OUT: tuple[by.Doctor, ...] = (
     by.another_string,
     by.strings_change_places,
     by.no_strings,
+    by.a_string_is_said_to_be_missing,
+    by.another_hash_of_a_string,
+    by.another_string_with_its_hash,
     by.a_draw_more,
     by.all_draws_more,
     by.another_deck,
@@ -91,6 +94,8 @@ CANNOT_BE_KNOWN: tuple[by.Doctor, ...] = (
     by.in_format_3,
     by.without_a_chain,
     by.no_commitment,
+    by.no_hash_of_a_string,
+    by.no_hashes,
     by.another_game_of_the_same_seed,
     by.an_invented_game,
 )
@@ -107,7 +112,7 @@ def played() -> bytes:
     world = World(SqliteStore(Path(":memory:")))
     world.store.put(Item(f"ROOM#{CODE}", "SEED#1", "0b" * 32))
     world.services = replace(world.services, bots_luck=Chance(2))
-    world.begin(ANN, BOB, bots=1, game="tycoon", late="pass")
+    world.begin_promised(ANN, BOB, bots=1, game="tycoon", late="pass")
     live_until(world, Chance(3), lambda room: bool(room.past))
     return msgspec.json.encode(find_replay(world.fresh_services(), CODE, 1))
 
@@ -167,7 +172,7 @@ def test_another_head_in_the_file_is_found_out() -> None:
 def test_every_game_as_it_is_downloaded_holds_against_what_was_seen(game: str) -> None:
     """The head that was shown last is the file's."""
     world = World(SqliteStore(Path(":memory:")))
-    world.begin(ANN, BOB, bots=1, game=game)
+    world.begin_promised(ANN, BOB, bots=1, game=game)
     room = live_until(world, Chance(4), lambda room: bool(room.past))
     file = msgspec.json.encode(find_replay(world.fresh_services(), CODE, 1))
     shown = view(room, BOB)

@@ -29,7 +29,10 @@ from tests.room.random_room import Life
 from tests.story import Chance
 
 NEW: dict[str, dict[str, str]] = {
-    "2026-11-30": {},
+    "2026-11-30": {
+        "GameCalled": "seats are locked before strings are revealed, or the house chooses the deal;"
+        " a room that has begun a game so waits until newer code is back",
+    },
 }
 """By release, what is written that it cannot read, and why its rooms may wait after a rollback."""
 

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 65eba0428c0c7512e4ac1d79bc5b60135952af9e3863996c21d56e78f13d2a82
+// schema e3bd5f04982ee90b51cd3920831720a9155bffae3374f11c9395b91f2e6e286d
 
 /**
  * A finished game. Fields with a default came with a later format.
@@ -13,6 +13,7 @@
  * commitment  the seed's SHA-256, as the room published it before any of these strings came
  * commands    the first is the deal
  * people      by seat the hash of the name with its salt, None for a bot (domain/room/chain.py)
+ * luck_hashes by seat, of the strings, as they were bound before any was revealed; () if none was
  * head        of the chain of its commits, as it was shown at the end; "" without one
  */
 export interface Replay {
@@ -29,6 +30,7 @@ export interface Replay {
   chairs: number[]
   people: (NameHash | null)[]
   head: string
+  luck_hashes: string[]
 }
 /**
  * One command's facts: version of the room, when (ms), which seat (None: the house).

@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 813c284b37d1609c8444016ae3555373b85d401f50f9010fb1d87fe4a54618c3
+// schema 4a2cfba302c8cfa5b623df1ba7672e0d3e750b3b8598cf78f3f79b27b32f1c32
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame = Hello | Ask | Say | Beat
@@ -7,6 +7,7 @@ export type Wanted =
   | Sit
   | Stand
   | BringLuck
+  | Reveal
   | PlaceBot
   | RemoveBot
   | Unseat
@@ -40,6 +41,7 @@ export interface RoomView {
   variants: string[]
   number: number
   commitment: string
+  called: CalledSeen | null
   playing: PlayingSeen | null
   past: Past[]
   removed: RemovedSeen[]
@@ -51,7 +53,7 @@ export interface VisitorSeen {
   muted: boolean
 }
 /**
- * A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string of luck.
+ * A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string or a hash.
  */
 export interface ChairSeen {
   person: string | null
@@ -78,6 +80,16 @@ export interface Settings {
 export interface Limits {
   least: number
   most: number
+}
+/**
+ * A game whose seats are locked. `waits_for`: the chairs whose strings are awaited until `due`.
+ *
+ * `head`: as of a table; who reveals a string keeps it first, for it binds all others' hashes.
+ */
+export interface CalledSeen {
+  waits_for: number[]
+  due: number
+  head: string
 }
 /**
  * The table in the room.
@@ -259,19 +271,31 @@ export interface Ask {
   version?: number
   room?: string
 }
+/**
+ * `luck`: of pages from before there were hashes; next to a hash it counts for nothing.
+ */
 export interface Sit {
   is: 'Sit'
   chair: number
   luck: string
+  luck_hash: string
 }
 export interface Stand {
   is: 'Stand'
 }
 /**
- * A fresh string for the next game, sent after its commitment was seen.
+ * A fresh string's hash for the next game, sent after its commitment was seen. As in `Sit`.
  */
 export interface BringLuck {
   is: 'BringLuck'
+  luck: string
+  luck_hash: string
+}
+/**
+ * The string whose hash was brought, once the game is called.
+ */
+export interface Reveal {
+  is: 'Reveal'
   luck: string
 }
 export interface PlaceBot {

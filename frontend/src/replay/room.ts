@@ -22,6 +22,7 @@ export function roomAt(contents: Contents, step: number, eyes: Eyes, table: unkn
     variants: [],
     number: contents.number,
     commitment: '',
+    called: null,
     playing: playingAt(contents, step, table),
     past: [],
     removed: [],

@@ -16,6 +16,7 @@ export function lobby(changes: Partial<RoomView> = {}): RoomView {
     variants: [],
     number: 1,
     commitment: 'c0ffee',
+    called: null,
     playing: null,
     past: [],
     removed: [],

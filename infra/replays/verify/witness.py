@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from domain.luck import commitment
+from domain.luck import commitment, hash_of_string
 from domain.room.chain import hash_of_name
 from domain.room.pieces import NameHash
 from infra.replays.file import Replay, heads
@@ -53,6 +53,7 @@ def _chain(told: Replay) -> Iterator[Check]:
             False, f"people: {len(told.people)} of {len(told.names)} in format {told.format}"
         )
         return
+    yield from _strings(told)
     for seat, (name, person) in enumerate(zip(told.names, told.people, strict=True)):
         yield _person(seat, name, person)
         if person is None:
@@ -60,6 +61,27 @@ def _chain(told: Replay) -> Iterator[Check]:
     made = heads(told)[-1]
     holds = made == told.head
     yield Check(holds, f"head: {made} is this file's" + ("" if holds else f", not {told.head}"))
+
+
+def _strings(told: Replay) -> Iterator[Check]:
+    """Each must be the one whose hash was bound before any string was revealed."""
+    strings, hashes = told.salt.split("|"), told.luck_hashes or ("",) * len(told.names)
+    if len(strings) != len(told.names) or len(hashes) != len(told.names):
+        yield Check(False, f"strings: {len(strings)}, hashes: {len(hashes)}, of {len(told.names)}")
+        return
+    for seat, (string, bound) in enumerate(zip(strings, hashes, strict=True)):
+        yield from _string(seat, string, bound)
+
+
+def _string(seat: int, string: str, bound: str) -> Iterator[Check]:
+    if string and bound:
+        holds = hash_of_string(string) == bound
+        yield Check(holds, f"strings: seat {seat} revealed {'' if holds else 'not '}what was bound")
+    elif bound:
+        yield Check(True, f"strings: seat {seat} revealed nothing in time, and plays without")
+    elif string:
+        told = f"strings: seat {seat} brought its own openly, before seats were locked"
+        yield Check(None, f"{told}; whether others chose theirs by it")
 
 
 def _person(seat: int, name: str, person: NameHash | None) -> Check:
