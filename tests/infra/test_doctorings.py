@@ -188,7 +188,7 @@ def test_every_head_on_the_way_holds_the_game_up_to_there() -> None:
     assert told.holds is None
     assert told.what.endswith(f"of the {len(made) - 10} commands after it nothing")
     both = Seen(honest()["commitment"], (made[9], made[-1]))
-    assert outcome(honest(), both) == UNKNOWN
+    assert outcome(honest(), both) == CHECKED
 
 
 def found(seen: Seen) -> list[Check]:

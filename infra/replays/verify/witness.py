@@ -34,7 +34,8 @@ def bindings(told: Replay, seen: Seen) -> Iterator[Check]:
     if not seen.heads:
         yield Check(None, "head: none that was seen is given; whether it was this game, neither")
     made = heads(told)
-    yield from (_head_seen(made, head) for head in seen.heads)
+    newest = max((made.index(head) for head in seen.heads if head in made), default=0)
+    yield from (_head_seen(made, head, newest) for head in seen.heads)
 
 
 def _order(told: Replay) -> Iterator[Check]:
@@ -109,11 +110,13 @@ def _commitment_seen(told: Replay, seen: str) -> Check:
     return Check(holds, f"commitment: {seen} was seen, the seed's is {made}")
 
 
-def _head_seen(made: list[str], seen: str) -> Check:
+def _head_seen(made: list[str], seen: str, newest: int) -> Check:
     """An earlier one than the last holds the game up to there."""
     if seen not in made:
         return Check(False, f"head: {seen} was seen, this file comes to it nowhere")
     commands = made.index(seen) - len(made) + 1
+    if made.index(seen) < newest:
+        return Check(True, f"head: {seen} was seen, {-commands} commands before the last")
     if commands == 0:
         return Check(True, f"head: {seen} was seen, it is {LAST}")
     return Check(None, f"head: {seen} was seen, of the {-commands} commands after it nothing")
