@@ -1,8 +1,9 @@
 """Luck: chance as an argument. Anybody can recompute a table's luck once its seed is shown.
 
-The seed is secret and its SHA-256 public before the players' own strings are known; number i is
-drawn from HMAC-SHA256(seed, salt + newline + i), the salt being the strings of all seats in order
-with a "|" between them, so neither the server nor a player can choose it.
+The seed is secret and its SHA-256 public before the players' own strings are known, and theirs are
+bound by their SHA-256 before any is revealed; number i is drawn from HMAC-SHA256(seed, salt +
+newline + i), the salt being the strings of all seats in order with a "|" between them. So neither
+the server nor a player can choose it; what remains is to withhold a string (decisions/0015).
 """
 
 import hashlib
@@ -42,6 +43,11 @@ def shuffled(luck: Luck, items: Sequence[T]) -> list[T]:
 def commitment(seed: bytes) -> str:
     """What is published before the game: 64 hexadecimal digits."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def hash_of_string(luck: str) -> str:
+    """What a player publishes of a string before it is revealed."""
+    return hashlib.sha256(luck.encode()).hexdigest()
 
 
 class SeededLuck:

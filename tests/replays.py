@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.game import Command, Move, TimeIsUp
-from domain.luck import SeededLuck, commitment, die, shuffled
+from domain.luck import SeededLuck, commitment, die, hash_of_string, shuffled
+from domain.room.chain import name_hash
 from domain.room.pieces import RoomCode
-from infra.replays.file import FORMAT, Played, Replay
+from infra.replays.file import FORMAT, Played, Replay, heads
 from tests.games import EVERY, Example, brought
 from tests.laws import next_command
 from tests.story import NAMES, Chance, seating
@@ -48,7 +50,7 @@ def example(file: str) -> Replay:
         facts = game.decide(table, command, luck)
         table = game.replay(facts, table)
         commands.append(_played(len(commands) + 1, command, facts, luck))
-    return Replay(
+    replay = Replay(
         format=FORMAT,
         room=RoomCode("AMBER2"),
         number=1,
@@ -60,7 +62,10 @@ def example(file: str) -> Replay:
         commands=tuple(commands),
         commitment=commitment(SEED),
         chairs=tuple(range(players)),
+        luck_hashes=tuple(one and hash_of_string(one) for one in salt.split("|")),
+        people=tuple(name_hash(name, Chance(seat)) for seat, name in enumerate(NAMES[:players])),
     )
+    return replace(replay, head=heads(replay)[-1])
 
 
 def _played(version: int, command: Command, facts: list[Any], luck: SeededLuck) -> Played:

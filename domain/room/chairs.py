@@ -15,7 +15,7 @@ from domain.room.pieces import CHAIRS, Chair, Person
 from domain.room.room import Room
 
 
-def sit(room: Room, by: Person, chair: Chair, luck: str) -> list[RoomEvent]:
+def sit(room: Room, by: Person, chair: Chair, luck: str, luck_hash: str) -> list[RoomEvent]:
     """R-02: a click on an empty chair sits one down; from another chair one moves over."""
     must_be_lobby(room)
     must_be_offered(room, chair)
@@ -23,7 +23,7 @@ def sit(room: Room, by: Person, chair: Chair, luck: str) -> list[RoomEvent]:
     must(room.may_sit(by), "sitting-is-locked")
     had = room.chair_of(by)
     left: list[RoomEvent] = [] if had is None else [ChairLeft(had)]
-    return [*left, ChairTaken(chair, by, luck)]
+    return [*left, ChairTaken(chair, by, *_brought(luck, luck_hash))]
 
 
 def stand(room: Room, by: Person) -> list[RoomEvent]:
@@ -35,12 +35,17 @@ def stand(room: Room, by: Person) -> list[RoomEvent]:
     return [ChairLeft(chair)]
 
 
-def bring_luck(room: Room, by: Person, luck: str) -> list[RoomEvent]:
+def _brought(luck: str, luck_hash: str) -> tuple[str, str]:
+    """A string next to its hash would be known too early."""
+    return ("", luck_hash) if luck_hash else (luck, "")
+
+
+def bring_luck(room: Room, by: Person, luck: str, luck_hash: str) -> list[RoomEvent]:
     must_be_lobby(room)
     chair = room.chair_of(by)
     if chair is None:
         raise RuleBroken("not-seated")
-    return [LuckBrought(chair, luck)]
+    return [LuckBrought(chair, *_brought(luck, luck_hash))]
 
 
 def place_bot(room: Room, by: Person, chair: Chair, level: Level) -> list[RoomEvent]:

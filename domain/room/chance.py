@@ -9,7 +9,10 @@ from domain.room.room import Playing
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Where chance comes from: `seed` gives game n's secret 32 bytes, `bots` their moods."""
+    """Where chance comes from: `seed` gives game n's secret 32 bytes.
+
+    `bots`: their moods, and the salts of names; nobody recomputes it.
+    """
 
     seed: Callable[[int], bytes]
     bots: Luck

@@ -10,6 +10,12 @@ from domain.room.pieces import Admission, Chair, Person, Settings
 LuckString = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 """What a person adds to a game's luck."""
 
+OpenLuck = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32)]
+"""The same from a page of before there were hashes; else empty."""
+
+LuckHash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
+"""Its SHA-256, which binds the person before anybody knows the string."""
+
 
 class Request(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True):
     """What a person wants of a room. In JSON its name stands under `is`."""
@@ -26,8 +32,11 @@ class Go(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
+    """`luck`: of pages from before there were hashes; next to a hash it counts for nothing."""
+
     chair: Chair
-    luck: LuckString
+    luck: OpenLuck = ""
+    luck_hash: LuckHash = ""
 
 
 class Stand(Request, frozen=True):
@@ -35,7 +44,14 @@ class Stand(Request, frozen=True):
 
 
 class BringLuck(Request, frozen=True):
-    """A fresh string for the next game, sent after its commitment was seen."""
+    """A fresh string's hash for the next game, sent after its commitment was seen. As in `Sit`."""
+
+    luck: OpenLuck = ""
+    luck_hash: LuckHash = ""
+
+
+class Reveal(Request, frozen=True):
+    """The string whose hash was brought, once the game is called."""
 
     luck: LuckString
 
@@ -113,6 +129,7 @@ FromPage = (
     Sit
     | Stand
     | BringLuck
+    | Reveal
     | PlaceBot
     | RemoveBot
     | Unseat

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from domain.game import Seat, Value, Wait
-from domain.room.pieces import APART_MS, GRACE_MS, PACES, WEIGHTS
-from domain.room.room import Playing, Room
+from domain.room.pieces import APART_MS, GRACE_MS, PACES, REVEAL_MS, WEIGHTS
+from domain.room.room import Called, Playing, Room
 
-What = Literal["bot", "seat-grace", "host-grace", "deadline", "clock"]
+What = Literal["bot", "seat-grace", "host-grace", "deadline", "clock", "reveals"]
 
 
 class Due(Value, frozen=True):
@@ -40,6 +40,8 @@ def next_due(room: Room, now: int) -> Due | None:
 def _beginnings(room: Room) -> Iterator[int]:
     if room.playing is not None:
         yield room.playing.since
+    if room.called is not None:
+        yield room.called.since
     yield from (visitor.gone for visitor in room.people if visitor.gone is not None)
 
 
@@ -51,8 +53,15 @@ def deadline(playing: Playing) -> int | None:
     return playing.until or playing.since + 1000 * wait.seconds
 
 
+def reveals_due(called: Called) -> int:
+    """When it is dealt without the strings that have not come (ms)."""
+    return called.since + REVEAL_MS
+
+
 def dues(room: Room) -> Iterator[Due]:
     yield from _host_grace(room)
+    if room.called is not None:
+        yield Due(reveals_due(room.called), "reveals")
     playing = room.playing
     if playing is None or playing.wait is None:
         return

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from domain.game import Event, Level, Placing, Seat
-from domain.room.pieces import Admission, Chair, Person, RoomCode, Settings
+from domain.room.pieces import Admission, Chair, NameHash, Person, RoomCode, Settings
 
 Why = Literal["offline", "slow"]
 
@@ -61,12 +61,16 @@ class HostPassed(Event, frozen=True):
     person: Person
 
 
-class ChairTaken(Event, frozen=True):
-    """`luck`: the person's own random string for the next game, hexadecimal."""
+class ChairTaken(Event, frozen=True, omit_defaults=True):
+    """`luck_hash`: of the person's own random string for the next game, hexadecimal.
+
+    `luck`: that string itself, of pages from before there were hashes.
+    """
 
     chair: Chair
     person: Person
     luck: str
+    luck_hash: str = ""
 
 
 class ChairLeft(Event, frozen=True):
@@ -80,9 +84,12 @@ class ChairMoved(Event, frozen=True):
     to: Chair
 
 
-class LuckBrought(Event, frozen=True):
+class LuckBrought(Event, frozen=True, omit_defaults=True):
+    """As in `ChairTaken`; both once the string is revealed."""
+
     chair: Chair
     luck: str
+    luck_hash: str = ""
 
 
 class BotPlaced(Event, frozen=True):
@@ -98,10 +105,23 @@ class SettingsChanged(Event, frozen=True):
     settings: Settings
 
 
-class GameBegan(Event, frozen=True):
+class GameCalled(Event, frozen=True):
+    """Seats are locked; the deal waits for the strings whose hashes were brought.
+
+    By seat `chairs` and `luck_hashes`. `key`: of the chain (chain.py).
+    """
+
+    chairs: tuple[Chair, ...]
+    luck_hashes: tuple[str, ...]
+    key: str
+
+
+class GameBegan(Event, frozen=True, omit_defaults=True):
     """`chairs`: the chair of each seat, clockwise. `salt`: the strings all seats brought.
 
     `drawn` counts the blocks of luck used so far (domain/luck.py).
+    `people` (None: a bot), `luck_hashes` (by seat, if the game was called before) and `key`: for
+    the chain of its commits (chain.py); "": it has none.
     """
 
     number: int
@@ -112,6 +132,9 @@ class GameBegan(Event, frozen=True):
     salt: str
     events: tuple[Any, ...]
     drawn: int
+    people: tuple[NameHash | None, ...] = ()
+    key: str = ""
+    luck_hashes: tuple[str, ...] = ()
 
 
 class TablePlayed(Event, frozen=True, omit_defaults=True):
@@ -172,6 +195,7 @@ RoomEvent = (
     | BotPlaced
     | BotRemoved
     | SettingsChanged
+    | GameCalled
     | GameBegan
     | TablePlayed
     | SeatKept

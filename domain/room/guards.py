@@ -10,7 +10,7 @@ def must_be_host(room: Room, by: Person) -> None:
 
 
 def must_be_lobby(room: Room) -> None:
-    must(room.playing is None, "seats-are-locked")
+    must(room.playing is None and room.called is None, "seats-are-locked")
 
 
 def running(room: Room) -> Playing:

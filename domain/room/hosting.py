@@ -69,8 +69,9 @@ def remove(room: Room, by: Person, person: Person) -> list[RoomEvent]:
     """B-20: the host may send a spectator away; in the lobby anybody, whose chair is free then."""
     must_be_host(room, by)
     _must_be_another(room, by, person)
-    must(room.seat_of(person) is None, "seats-are-locked")
     chair = room.chair_of(person)
+    must(room.seat_of(person) is None, "seats-are-locked")
+    must(chair is None or room.called is None, "seats-are-locked")
     left: list[RoomEvent] = [] if chair is None else [ChairLeft(chair)]
     return [*left, PersonRemoved(person)]
 

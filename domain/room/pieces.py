@@ -21,6 +21,8 @@ PAST_SHOWN_AT_END = 3
 """Every move sends them again; the lobby has room for more."""
 PAST_KEPT = 100
 GRACE_MS = 30_000
+REVEAL_MS = 5_000
+"""So long the deal waits for the strings of those who are here."""
 APART_MS = 5_000
 """So far two servers' clocks may be apart; more, and the clock was set back."""
 RENAMES_A_MINUTE = 3
@@ -84,12 +86,29 @@ class Banned(Value, frozen=True):
 
 
 class Occupant(Value, frozen=True):
-    """Who sits in a chair: a person, or a bot of a level. `taken` counts up: earlier is less."""
+    """Who sits in a chair: a person, or a bot of a level. `taken` counts up: earlier is less.
+
+    `luck_hash`: of a string that is revealed, as `luck`, once seats are locked. Pages from before
+    that brought the string itself.
+    """
 
     taken: int
     person: Person | None = None
     level: Level | None = None
     luck: str = ""
+    luck_hash: str = ""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a string is promised that has not been revealed."""
+        return bool(self.luck_hash) and not self.luck
+
+
+class NameHash(Value, frozen=True):
+    """A name in the chain of a game (chain.py). `salt` "": the name has been forgotten."""
+
+    salt: str
+    hash: str
 
 
 class Past(Value, frozen=True):

@@ -15,6 +15,7 @@ from domain.room.events import (
     ChairTaken,
     ClockSetBack,
     GameBegan,
+    GameCalled,
     GameEnded,
     HostPassed,
     LuckBrought,
@@ -64,6 +65,7 @@ class Custody(Value, frozen=True):
 class Playing(Value, frozen=True, omit_defaults=True):
     """The table in the room. `table` is the game's own type; `since`: when its wait began.
 
+    `head`: of the chain of its commits, made with `key` (chain.py); "": it has none.
     `wait` is the game's answer for this table, asked once. `until`: when it ends, if its end was
     put off. `late`: the room's setting when the game began (TY-78), None in older snapshots.
     `told` counts all log lines so far; `log` holds the last of them.
@@ -85,6 +87,8 @@ class Playing(Value, frozen=True, omit_defaults=True):
     over: bool = False
     until: int | None = None
     late: Late | None = None
+    key: str = ""
+    head: str = ""
 
     @property
     def turn(self) -> int | None:
@@ -92,6 +96,15 @@ class Playing(Value, frozen=True, omit_defaults=True):
 
     def keeping(self, seat: Seat) -> Custody | None:
         return next((keeping for keeping in self.kept if keeping.seat == seat), None)
+
+
+class Called(Value, frozen=True):
+    """A game whose seats are locked, before its deal. `since`: when (ms). `head`: as of a table."""
+
+    chairs: tuple[Chair, ...]
+    since: int
+    key: str
+    head: str = ""
 
 
 class Room(Value, frozen=True):
@@ -106,6 +119,7 @@ class Room(Value, frozen=True):
     number: int = 1
     commitment: str = ""
     playing: Playing | None = None
+    called: Called | None = None
     past: tuple[Past, ...] = ()
     banned: tuple[Banned, ...] = ()
     admission: Admission = "open"
@@ -130,6 +144,16 @@ class Room(Value, frozen=True):
     def offered(self) -> tuple[Chair, ...]:
         """As many chairs as the chosen game allows (R-03)."""
         return CHAIRS[: GAMES[self.settings.game].seats.stop - 1]
+
+    @property
+    def awaited(self) -> tuple[Chair, ...]:
+        """Those whose people are here and have promised a string that they have not revealed."""
+        return tuple(chair for chair in self.taken_chairs if self._is_awaited(chair))
+
+    def _is_awaited(self, chair: Chair) -> bool:
+        sitter = self.chairs[chair]
+        visitor = sitter and self.visitor(sitter.person)
+        return bool(sitter and sitter.is_awaited and visitor and visitor.gone is None)
 
     @property
     def taken_chairs(self) -> tuple[Chair, ...]:
@@ -181,12 +205,13 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return replace(room, banned=tuple(b for b in room.banned if b.person != person))
         case HostPassed(person):
             return _without_strangers(replace(room, host=person))
-        case ChairTaken(chair, person, luck):
-            return _seated(room, chair, Occupant(room.taken, person=person, luck=luck))
-        case LuckBrought(chair, luck):
+        case ChairTaken(chair, person, luck, luck_hash):
+            taken = Occupant(room.taken, person=person, luck=luck, luck_hash=luck_hash)
+            return _seated(room, chair, taken)
+        case LuckBrought(chair, luck, luck_hash):
             sitter = room.chairs[chair]
             assert sitter is not None
-            return _with_chair(room, chair, replace(sitter, luck=luck))
+            return _with_chair(room, chair, replace(sitter, luck=luck, luck_hash=luck_hash))
         case BotPlaced(chair, level):
             return _seated(room, chair, Occupant(room.taken, level=level))
         case ChairLeft(chair) | BotRemoved(chair):
@@ -195,6 +220,8 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return _with_chair(_with_chair(room, chair, None), to, room.chairs[chair])
         case SettingsChanged(settings):
             return replace(room, settings=settings)
+        case GameCalled(chairs=chairs, key=key):
+            return replace(room, called=Called(chairs, at, key))
         case GameBegan():
             return _begun(room, event, at)
         case TablePlayed(events=events, drawn=drawn, rules=rules):
@@ -212,7 +239,7 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return replace(room, playing=playing)
         case GameEnded(placings):
             game, chairs = _table(room).game, _table(room).chairs
-            return _ended(room, Past(room.number, game, at, _names(room), placings, chairs))
+            return _ended(room, Past(room.number, game, at, names(room), placings, chairs))
         case ClockSetBack():
             return _set_back(room, at)
         case TableCleared(commitment):
@@ -281,8 +308,9 @@ def _begun(room: Room, began: GameBegan, at: int) -> Room:
         table=GAMES[began.game].empty,
         since=at,
         late=room.settings.late,
+        key=began.key,
     )
-    return replace(room, playing=_played(playing, began.events, began.drawn, at))
+    return replace(room, playing=_played(playing, began.events, began.drawn, at), called=None)
 
 
 def _played(playing: Playing, events: tuple[Any, ...], drawn: int, at: int) -> Playing:
@@ -316,13 +344,16 @@ def _told(playing: Playing, *lines: Line) -> Playing:
 
 def _set_back(room: Room, at: int) -> Room:
     people = tuple(v if v.gone is None else replace(v, gone=min(v.gone, at)) for v in room.people)
-    playing = room.playing
+    playing, called = room.playing, room.called
     if playing is not None and playing.since > at:
         playing = replace(playing, since=at, until=None)
-    return replace(room, people=people, playing=playing)
+    if called is not None:
+        called = replace(called, since=min(called.since, at))
+    return replace(room, people=people, playing=playing, called=called)
 
 
-def _names(room: Room) -> tuple[str, ...]:
+def names(room: Room) -> tuple[str, ...]:
+    """Of the table's people as they are now, by seat; a bot's is empty."""
     seats = range(len(_table(room).chairs))
     people = [room.visitor(room.sitter(Seat(n)).person) for n in seats]
     return tuple(person.name if person else "" for person in people)
@@ -335,5 +366,5 @@ def _ended(room: Room, past: Past) -> Room:
 
 def _cleared(room: Room, commitment: str) -> Room:
     """Luck brought for the last game was known before this commitment: it must be brought anew."""
-    chairs = tuple(s and replace(s, luck="") for s in room.chairs)
+    chairs = tuple(s and replace(s, luck="", luck_hash="") for s in room.chairs)
     return replace(room, chairs=chairs, playing=None, number=room.number + 1, commitment=commitment)

@@ -15,7 +15,7 @@ from domain.room.events import RoomEvent
 from domain.room.hosting import admit, change, forgive, let_sit, make_host, mute, remove
 from domain.room.presence import come, go
 from domain.room.room import Room
-from domain.room.tables import again, play, start
+from domain.room.tables import again, play, reveal, start
 from domain.room.tick import tick
 
 
@@ -42,12 +42,14 @@ def _asked(room: Room, asked: Asked, chance: Chance) -> list[RoomEvent]:
             return come(room, by, name, asked.at)
         case commands.Go():
             return go(room, by)
-        case commands.Sit(chair, luck):
-            return sit(room, by, chair, luck)
+        case commands.Sit(chair, luck, luck_hash):
+            return sit(room, by, chair, luck, luck_hash)
         case commands.Stand():
             return stand(room, by)
-        case commands.BringLuck(luck):
-            return bring_luck(room, by, luck)
+        case commands.BringLuck(luck, luck_hash):
+            return bring_luck(room, by, luck, luck_hash)
+        case commands.Reveal(luck):
+            return reveal(room, by, luck, chance)
         case commands.PlaceBot(chair, level):
             return place_bot(room, by, chair, level)
         case commands.RemoveBot(chair):

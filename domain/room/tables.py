@@ -2,27 +2,57 @@
 
 from domain.game import Command, Move, RuleBroken, Seat, Seating, must
 from domain.games import GAMES
-from domain.luck import SeededLuck, commitment
+from domain.luck import Luck, SeededLuck, commitment, hash_of_string
+from domain.room.chain import chain_key, name_hash
 from domain.room.chance import Chance
-from domain.room.events import GameBegan, RoomEvent, TableCleared
+from domain.room.events import GameBegan, GameCalled, LuckBrought, RoomEvent, TableCleared
 from domain.room.guards import must_be_host, running
-from domain.room.pieces import Chair, Person
+from domain.room.pieces import Chair, NameHash, Occupant, Person
 from domain.room.playing import played
-from domain.room.room import Room
+from domain.room.room import Room, evolve
 
 
 def start(room: Room, by: Person, chance: Chance) -> list[RoomEvent]:
-    """R-04: the host starts when enough chairs are filled; then the seats are locked."""
+    """R-04: the host starts when enough chairs are filled; then the seats are locked.
+
+    Strings that are promised are revealed after that, so that nobody chose theirs by another's.
+    """
     must_be_host(room, by)
-    must(room.playing is None, "game-is-running")
+    must(room.playing is None and room.called is None, "game-is-running")
     game = GAMES[room.settings.game]
     chairs = room.taken_chairs
     must(len(chairs) >= game.seats.start, "too-few-players", least=game.seats.start)
     must(len(chairs) < game.seats.stop, "too-many-players", most=game.seats.stop - 1)
+    must(any(_seating(room, chairs).humans), "no-human-player")
+    if not room.awaited:
+        return deal(room, chance)
+    hashes = tuple(sitter.luck_hash for sitter in _sitters(room, chairs))
+    return [GameCalled(chairs, hashes, chain_key(chance.seed(room.number)))]
+
+
+def reveal(room: Room, by: Person, luck: str, chance: Chance) -> list[RoomEvent]:
+    """With the last string of those who are here it is dealt."""
+    chair = room.chair_of(by)
+    sitter = None if chair is None else room.chairs[chair]
+    if chair is None or sitter is None:
+        raise RuleBroken("not-seated")
+    must(room.called is not None and sitter.is_awaited, "no-string-awaited")
+    must(hash_of_string(luck) == sitter.luck_hash, "another-string-was-promised")
+    revealed = LuckBrought(chair, luck, sitter.luck_hash)
+    after = evolve(room, revealed, 0)
+    return [revealed, *([] if after.awaited else deal(after, chance))]
+
+
+def deal(room: Room, chance: Chance) -> list[RoomEvent]:
+    """Who has not revealed a string plays without one."""
+    game = GAMES[room.settings.game]
+    chairs = room.taken_chairs
+    sitters = _sitters(room, chairs)
     seating = _seating(room, chairs)
-    must(any(seating.humans), "no-human-player")
-    salt = "|".join(sitter.luck for chair in chairs if (sitter := room.chairs[chair]))
-    luck = SeededLuck(chance.seed(room.number), salt)
+    salt = "|".join(sitter.luck for sitter in sitters)
+    hashes = tuple(sitter.luck_hash for sitter in sitters)
+    seed = chance.seed(room.number)
+    luck = SeededLuck(seed, salt)
     events = tuple(game.setup(seating, luck))
     return [
         GameBegan(
@@ -34,12 +64,24 @@ def start(room: Room, by: Person, chance: Chance) -> list[RoomEvent]:
             salt=salt,
             events=events,
             drawn=luck.drawn,
+            people=_people(room, sitters, chance.bots),
+            key=chain_key(seed),
+            luck_hashes=hashes if any(hashes) else (),
         )
     ]
 
 
+def _sitters(room: Room, chairs: tuple[Chair, ...]) -> list[Occupant]:
+    return [sitter for chair in chairs if (sitter := room.chairs[chair])]
+
+
+def _people(room: Room, sitters: list[Occupant], salts: Luck) -> tuple[NameHash | None, ...]:
+    visitors = [room.visitor(sitter.person) for sitter in sitters]
+    return tuple(None if who is None else name_hash(who.name, salts) for who in visitors)
+
+
 def _seating(room: Room, chairs: tuple[Chair, ...]) -> Seating:
-    sitters = [sitter for chair in chairs if (sitter := room.chairs[chair])]
+    sitters = _sitters(room, chairs)
     seats = [Seat(n) for n in range(len(sitters))]
     arrivals = tuple(sorted(seats, key=lambda seat: sitters[seat].taken))
     humans = tuple(sitter.person is not None for sitter in sitters)

@@ -12,6 +12,7 @@ from domain.room.guards import running
 from domain.room.pieces import Person
 from domain.room.playing import played
 from domain.room.room import Playing, Room, evolve
+from domain.room.tables import deal
 
 STEPS = 40
 """The most that one tick does; the next one goes on."""
@@ -36,6 +37,8 @@ def _due(room: Room, due: Due, chance: Chance) -> list[RoomEvent]:
         return [ClockSetBack()]
     if due.what == "host-grace":
         return [HostPassed(_heir(room))]
+    if due.what == "reveals":
+        return deal(room, chance)
     playing = running(room)
     if due.what == "deadline":
         return time_is_up(room, playing, chance)

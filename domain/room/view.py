@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.game import Level, Line, Seat, Value
 from domain.games import GAMES
 from domain.luck import Luck
-from domain.room.due import deadline, wake_time
+from domain.room.due import deadline, reveals_due, wake_time
 from domain.room.events import Why
 from domain.room.names import shown_names
 from domain.room.pieces import (
@@ -27,11 +27,11 @@ from domain.room.pieces import (
     RoomCode,
     Settings,
 )
-from domain.room.room import Playing, Room
+from domain.room.room import Called, Playing, Room
 
 
 class ChairSeen(Value, frozen=True):
-    """A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string of luck."""
+    """A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string or a hash."""
 
     person: Person | None
     name: str
@@ -61,6 +61,7 @@ class PlayingSeen(Value, frozen=True):
     `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when time is
     up, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
     itself (a deadline, a bot's move, the end of a grace). `told`: log lines so far, `log` the last.
+    `head`: of the chain of its commits (chain.py), for who wants to hold its replay against it.
     """
 
     number: int
@@ -75,6 +76,18 @@ class PlayingSeen(Value, frozen=True):
     told: int
     log: tuple[Line, ...]
     table: Any
+    head: str
+
+
+class CalledSeen(Value, frozen=True):
+    """A game whose seats are locked. `waits_for`: the chairs whose strings are awaited until `due`.
+
+    `head`: as of a table; who reveals a string keeps it first, for it binds all others' hashes.
+    """
+
+    waits_for: tuple[Chair, ...]
+    due: int
+    head: str
 
 
 class RemovedSeen(Value, frozen=True):
@@ -110,6 +123,7 @@ class RoomView(Value, frozen=True):
     variants: tuple[str, ...]
     number: int
     commitment: str
+    called: CalledSeen | None
     playing: PlayingSeen | None
     past: tuple[Past, ...]
     removed: tuple[RemovedSeen, ...]
@@ -158,6 +172,7 @@ def _common(room: Room) -> RoomView:
         variants=game.variants,
         number=room.number,
         commitment=room.commitment,
+        called=_called(room, room.called) if room.called else None,
         playing=_playing(room, room.playing) if room.playing else None,
         past=_past(room),
         removed=(),
@@ -197,8 +212,12 @@ def _chair(room: Room, chair: Chair, names: dict[Person, str]) -> ChairSeen | No
         name=names[visitor.person] if visitor else "",
         level=sitter.level,
         online=visitor is None or visitor.gone is None,
-        lucky=bool(sitter.luck),
+        lucky=bool(sitter.luck or sitter.luck_hash),
     )
+
+
+def _called(room: Room, called: Called) -> CalledSeen:
+    return CalledSeen(room.awaited, reveals_due(called), called.head)
 
 
 def _playing(room: Room, playing: Playing) -> PlayingSeen:
@@ -216,6 +235,7 @@ def _playing(room: Room, playing: Playing) -> PlayingSeen:
         told=playing.told,
         log=playing.log,
         table=None,
+        head=playing.head,
     )
 
 

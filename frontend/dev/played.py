@@ -104,6 +104,7 @@ class Played:
             variants=self.game.variants,
             number=1,
             commitment="0" * 64,
+            called=None,
             playing=self._playing(seat),
             past=(),
             removed=(),
@@ -124,6 +125,7 @@ class Played:
             over=wait is None,
             told=len(self.log),
             log=tuple(self.log[-LOG_LINES:]),
+            head="",
             table=self.game.view(self.table, seat),
         )
 

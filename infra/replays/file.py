@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from domain.game import RuleBroken, must
 from domain.games import GAMES
+from domain.room.chain import Call, Deal, Entry, chain_key, hashes_of, linked
 from domain.room.events import GameBegan, RoomEvent, TablePlayed
-from domain.room.pieces import RoomCode
+from domain.room.pieces import Chair, NameHash, RoomCode
 from infra.replays.source import recorded_game
 from infra.rooms.codec import Commit, revived
 from infra.rooms.newer import NEWER
 from infra.rooms.opening import is_room_code, room_state
 from infra.services import Services
 
-FORMAT = 3
+FORMAT = 4
 MOST_GAMES = 999_999
 """More no room plays: the archive's keys have six digits."""
 
@@ -43,13 +44,17 @@ class Played(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A finished game. Fields with a default came with a later format.
 
-    format      1; 2 with moves, commitment and chairs; 3 with rules that changed in the middle
+    format      1; 2 with moves, commitment and chairs; 3 with rules that changed in the middle;
+                4 with people and the head of its chain
     rules       those the game began with
-    names       by seat, "" for a bot; `chairs`: where in the room each sat
+    names       by seat, as the game began; "" for a bot; `chairs`: where in the room each sat
     seed        hexadecimal; with `salt` it gives every chance of the game (domain/luck.py)
     salt        the strings all seats brought, in order, "|" between them; "" of a bot
     commitment  the seed's SHA-256, as the room published it before any of these strings came
     commands    the first is the deal
+    people      by seat the hash of the name with its salt, None for a bot (domain/room/chain.py)
+    luck_hashes by seat, of the strings, as they were bound before any was revealed; () if none was
+    head        of the chain of its commits, as it was shown at the end; "" without one
     """
 
     format: int
@@ -63,6 +68,9 @@ class Replay(msgspec.Struct, frozen=True):
     commands: tuple[Played, ...]
     commitment: str = ""
     chairs: tuple[int, ...] = ()
+    people: tuple[NameHash | None, ...] = ()
+    head: str = ""
+    luck_hashes: tuple[str, ...] = ()
 
 
 _decoder = msgspec.json.Decoder(Replay)
@@ -134,19 +142,46 @@ def from_journal(services: Services, code: RoomCode, number: int) -> Replay:
     must(len(past) > 0 and number <= past[-1].number, "no-such-replay")
     found = recorded_game(services.journal.newest_first(code), number)
     began = found.began
-    return Replay(
+    replay = Replay(
         format=FORMAT,
         room=code,
         number=number,
         game=began.game,
         rules=began.rules,
-        names=found.past.names,
+        names=found.names,
         seed=services.seed(code, number).hex(),
         salt=began.salt,
         commands=tuple(chain.from_iterable(starmap(_played, found.facts))),
         commitment=found.commitment,
         chairs=began.chairs,
+        people=began.people,
+        luck_hashes=began.luck_hashes,
     )
+    return replace(replay, head=heads(replay)[-1]) if began.key else replay
+
+
+def heads(replay: Replay) -> list[str]:
+    """Of its chain, one after another: when seats were locked, with the strings, and by command.
+
+    As they follow from what the file tells, whatever its facts are made of.
+    """
+    key = chain_key(bytes.fromhex(replay.seed))
+    made: list[str] = []
+    for link in _links(replay):
+        made.append(linked(key, made[-1] if made else "", link))
+    return made
+
+
+def _links(replay: Replay) -> Iterator[Call | Deal | Entry]:
+    chairs = tuple(map(Chair, replay.chairs))
+    yield Call(
+        replay.room, replay.number, replay.commitment, replay.game, chairs, replay.luck_hashes
+    )
+    yield Deal(replay.rules, replay.salt, hashes_of(replay.people))
+    for one in replay.commands:
+        yield Entry(
+            one.version, one.at, one.seat, one.bot, one.drawn, one.events, one.move, one.rules
+        )
 
 
 def replay_tables(replay: Replay) -> Iterator[tuple[Played, Any]]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from domain.game import RuleBroken
 from domain.room.events import GameBegan, GameEnded, RoomEvent, RoomOpened, TableCleared
 from domain.room.pieces import Past
-from domain.room.room import EMPTY, Room, evolve
+from domain.room.room import EMPTY, Room, evolve, names
 from infra.rooms.codec import Commit
 
 Fact = tuple[Commit, RoomEvent]
@@ -16,6 +16,7 @@ Fact = tuple[Commit, RoomEvent]
 class RecordedGame(Struct, frozen=True):
     """`facts` from the deal to the end; what the room knew of the game then.
 
+    `names`: by seat, as they were when it was dealt.
     `commitment`: what the room had said of the game's seed before anybody brought a string for it.
     """
 
@@ -23,6 +24,7 @@ class RecordedGame(Struct, frozen=True):
     facts: tuple[Fact, ...]
     past: Past
     commitment: str
+    names: tuple[str, ...]
 
 
 def recorded_game(newest_first: Iterable[Commit], number: int) -> RecordedGame:
@@ -37,7 +39,9 @@ def recorded_game(newest_first: Iterable[Commit], number: int) -> RecordedGame:
         raise RuleBroken("no-such-replay")
     _, began = facts[0]
     assert isinstance(began, GameBegan)
-    return RecordedGame(began, facts, _past(commits, number), _published(commits, number))
+    past = _past(commits, number)
+    names = _names(commits, number) if began.people else past.names
+    return RecordedGame(began, facts, past, _published(commits, number), names)
 
 
 def _back_to_before(newest_first: Iterable[Commit], number: int) -> list[Commit]:
@@ -84,6 +88,14 @@ def _past(commits: list[Commit], number: int) -> Past:
     for room in _rooms(commits):
         if room.past and room.past[-1].number == number:
             return room.past[-1]
+    raise RuleBroken("no-such-replay")
+
+
+def _names(commits: list[Commit], number: int) -> tuple[str, ...]:
+    """Those that the chain is bound to."""
+    for room in _rooms(commits):
+        if room.playing is not None and room.playing.number == number:
+            return names(room)
     raise RuleBroken("no-such-replay")
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from domain.game import RuleBroken
+from domain.room.chain import chained
 from domain.room.events import RoomEvent
 from domain.room.pieces import RoomCode
 from domain.room.room import EMPTY, Room, evolve
@@ -212,6 +213,7 @@ def _after(state: RoomState, commit: Commit) -> RoomState:
     room = state.room
     for event in commit.events:
         room = evolve(room, event, commit.at)
+    room = chained(room, commit.version, commit.at, commit.events)
     done = (*state.done, commit.command)[-REMEMBERED:] if commit.command else state.done
     return RoomState(commit.version, room, done, commit.at, state.snapped or commit.at)
 

@@ -7,6 +7,7 @@ from itertools import count
 from threading import Lock
 from typing import Any
 
+from domain.luck import hash_of_string
 from domain.room.pieces import Person, RoomCode, Settings
 from domain.room.presence import open_room
 from infra.accounts.tokens import Identity, Tokens
@@ -232,6 +233,19 @@ class World:
         for chair in range(len(people), len(people) + bots):
             self.must(people[0], "PlaceBot", chair=chair, level="easy")
         self.must(people[0], "Start")
+
+    def begin_promised(self, *people: Person, bots: int = 0, **settings: Any) -> None:
+        """The same as pages do it now: hashes first, the strings once seats are locked."""
+        self.open(people[0], **settings)
+        strings = {person: f"{chair:032x}" for chair, person in enumerate(people)}
+        for chair, person in enumerate(people):
+            self.hello(person)
+            self.must(person, "Sit", chair=chair, luck_hash=hash_of_string(strings[person]))
+        for chair in range(len(people), len(people) + bots):
+            self.must(people[0], "PlaceBot", chair=chair, level="easy")
+        self.must(people[0], "Start")
+        for person in people:
+            self.must(person, "Reveal", luck=strings[person])
 
     def to_stage(self, name: str) -> None:
         """Whoever is asked does what is offered first, until the table stands there."""

@@ -32,6 +32,8 @@ NEW: dict[str, dict[str, str]] = {
     "2026-11-30": {
         "AdmissionChanged": "older code would let in whom the host has locked out",
         "PersonLetSit": "only follows where the seats are locked, or are to be",
+        "GameCalled": "seats are locked before strings are revealed, or the house chooses the deal;"
+        " a room that has begun a game so waits until newer code is back",
     },
 }
 """By release, what is written that it cannot read, and why its rooms may wait after a rollback."""

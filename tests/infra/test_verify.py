@@ -29,6 +29,8 @@ pytestmark = pytest.mark.usefixtures("whisper_listed")
 Json = dict[str, Any]
 Forge = Callable[[Json], None]
 ROOT = Path(__file__).parents[2]
+NEWER = {"commitment", "chairs", "people", "head", "luck_hashes"}
+"""What format 1 lacked."""
 RELEASES = ROOT / "tests" / "releases" / "replays"
 every_game = pytest.mark.parametrize("name", EVERY)
 every_long_game = pytest.mark.parametrize("name", tuple(GAMES))
@@ -56,7 +58,7 @@ def facts(file: Json, kind: str) -> list[tuple[int, Json]]:
 
 def in_format_1(file: Json) -> Json:
     """As games were kept before: no moves, no commitment, no chairs."""
-    old = {key: value for key, value in file.items() if key not in {"commitment", "chairs"}}
+    old = {key: value for key, value in file.items() if key not in NEWER}
     played = [{k: v for k, v in one.items() if k != "move"} for one in file["commands"]]
     return {**old, "format": 1, "commands": played}
 
@@ -446,7 +448,8 @@ def test_exit_status_0_is_honest(
 ) -> None:
     file = tmp_path / "replay.json"
     file.write_text(json.dumps(example(name)))
-    assert main([str(file)]) == 0
+    told = example(name)
+    assert main([str(file), "--commitment", told["commitment"], "--head", told["head"]]) == 0
     assert "\nchecked: " in capsys.readouterr().out
 
 
@@ -464,10 +467,17 @@ def test_exit_status_1_is_forged(capsys: pytest.CaptureFixture[str], tmp_path: P
 def test_exit_status_3_is_that_some_of_it_cannot_be_known(
     name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    """Of a file alone that it is the game that was played."""
     file = tmp_path / "replay.json"
-    file.write_text(json.dumps(in_format_1(example(name))))
-    assert main([str(file)]) == 3
-    assert "\ncannot be known: " in capsys.readouterr().out
+    for told in (in_format_1(example(name)), example(name)):
+        file.write_text(json.dumps(told))
+        assert main([str(file)]) == 3
+        assert "\ncannot be known: " in capsys.readouterr().out
+
+
+def test_what_is_no_hash_is_not_taken_for_one() -> None:
+    with pytest.raises(SystemExit):
+        main(["replay.json", "--head", "f" * 63])
 
 
 @pytest.mark.parametrize("name", ["none.json", "", "large.json"])
@@ -482,7 +492,7 @@ def test_exit_status_2_is_no_replay(
 def test_it_runs_as_a_program() -> None:
     command = [sys.executable, "-m", "infra.replays.verify", str(FOLDER / "gem_trader.json")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603 - our own
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (3, "")
 
 
 # As the server makes it

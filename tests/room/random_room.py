@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.game import LEVELS, Move, RuleBroken, Seat
 from domain.games import GAMES
-from domain.luck import Luck, picked
+from domain.luck import Luck, hash_of_string, picked
 from domain.room import commands
 from domain.room.chance import Chance
 from domain.room.commands import Asked, Tick, Wanted
@@ -92,8 +92,8 @@ class Life:
         return likely_move(game, game.options(playing.table, seat), self.luck)
 
     def _anything(self) -> Wanted:
-        lobby, table = _LOBBY, _TABLE
-        makes = picked(self.luck, lobby if self.room.playing is None else table)
+        before = _LOBBY if self.room.called is None else _CALLED
+        makes = picked(self.luck, before if self.room.playing is None else _TABLE)
         return makes(self)
 
     def _once_in(self, n: int) -> bool:
@@ -142,6 +142,17 @@ def _hosting(life: Life) -> Wanted:
     return commands.MakeHost(_person(life)) if life._once_in(3) else commands.Unseat(_chair(life))
 
 
+def _string(life: Life) -> str:
+    return f"{life.luck.below(3):032x}"
+
+
+def _brought(life: Life) -> dict[str, str]:
+    """Some pages are from before there were hashes."""
+    if life._once_in(4):
+        return {"luck": _string(life)}
+    return {"luck_hash": hash_of_string(_string(life))}
+
+
 Maker = Callable[[Life], Wanted]
 _ALWAYS: tuple[Maker, ...] = (
     _come,
@@ -154,7 +165,7 @@ _ALWAYS: tuple[Maker, ...] = (
     lambda _: commands.Reclaim(),
     lambda _: commands.Start(),
     lambda _: commands.Again(),
-    lambda life: commands.Sit(_chair(life), f"{life.luck.below(99):032x}"),
+    lambda life: commands.Sit(_chair(life), **_brought(life)),
     lambda life: commands.PlaceBot(_chair(life), LEVELS[0]),
 )
 _LOBBY: tuple[Maker, ...] = (
@@ -164,6 +175,11 @@ _LOBBY: tuple[Maker, ...] = (
     *_ALWAYS[-4:-3] * 8,
     lambda _: commands.Stand(),
     lambda life: commands.RemoveBot(_chair(life)),
-    lambda life: commands.BringLuck(f"{life.luck.below(99):032x}"),
+    lambda life: commands.BringLuck(**_brought(life)),
+)
+_CALLED: tuple[Maker, ...] = (
+    *_ALWAYS,
+    _hosting,
+    *(lambda life: commands.Reveal(_string(life)),) * 9,
 )
 _TABLE: tuple[Maker, ...] = (*_ALWAYS, _hosting, *_ALWAYS[7:8] * 2, lambda _: commands.Again())

@@ -73,6 +73,7 @@ function game(changes: Partial<PlayingSeen> = {}): RoomView {
     over: false,
     told: 0,
     log: [],
+    head: '',
     table: {},
     ...changes,
   }

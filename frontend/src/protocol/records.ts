@@ -1,16 +1,20 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 5ef43c619b96856f221dd13bcd2eef49b531e078ab7df97ba2abae3cb532d969
+// schema f59912cdfffcd226e5a9d0c0eca2227399725f8db30945ea48daad8aae95e5e7
 
 /**
  * A finished game. Fields with a default came with a later format.
  *
- * format      1; 2 with moves, commitment and chairs; 3 with rules that changed in the middle
+ * format      1; 2 with moves, commitment and chairs; 3 with rules that changed in the middle;
+ *             4 with people and the head of its chain
  * rules       those the game began with
- * names       by seat, "" for a bot; `chairs`: where in the room each sat
+ * names       by seat, as the game began; "" for a bot; `chairs`: where in the room each sat
  * seed        hexadecimal; with `salt` it gives every chance of the game (domain/luck.py)
  * salt        the strings all seats brought, in order, "|" between them; "" of a bot
  * commitment  the seed's SHA-256, as the room published it before any of these strings came
  * commands    the first is the deal
+ * people      by seat the hash of the name with its salt, None for a bot (domain/room/chain.py)
+ * luck_hashes by seat, of the strings, as they were bound before any was revealed; () if none was
+ * head        of the chain of its commits, as it was shown at the end; "" without one
  */
 export interface Replay {
   format: number
@@ -24,6 +28,9 @@ export interface Replay {
   commands: Played[]
   commitment: string
   chairs: number[]
+  people: (NameHash | null)[]
+  head: string
+  luck_hashes: string[]
 }
 /**
  * One command's facts: version of the room, when (ms), which seat (None: the house).
@@ -43,6 +50,13 @@ export interface Played {
     [k: string]: unknown
   }
   rules: number
+}
+/**
+ * A name in the chain of a game (chain.py). `salt` "": the name has been forgotten.
+ */
+export interface NameHash {
+  salt: string
+  hash: string
 }
 /**
  * `names` and `chairs` by seat, as in the replay. The last step is the end.

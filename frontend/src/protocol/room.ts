@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 78107368d35387cc7c7d2436fb27857e6a7a843a054c6c0791fcac3d18ea5be6
+// schema 67705085a72d0a939d56b3f89b586cb3ca3c208f372aabc4041b37e7e79fc071
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame = Hello | Ask | Say | Beat
@@ -7,6 +7,7 @@ export type Wanted =
   | Sit
   | Stand
   | BringLuck
+  | Reveal
   | PlaceBot
   | RemoveBot
   | Unseat
@@ -43,6 +44,7 @@ export interface RoomView {
   variants: string[]
   number: number
   commitment: string
+  called: CalledSeen | null
   playing: PlayingSeen | null
   past: Past[]
   removed: RemovedSeen[]
@@ -58,7 +60,7 @@ export interface VisitorSeen {
   let: boolean
 }
 /**
- * A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string of luck.
+ * A taken chair. `person` None: a bot of `level`. `lucky`: has brought a string or a hash.
  */
 export interface ChairSeen {
   person: string | null
@@ -87,11 +89,22 @@ export interface Limits {
   most: number
 }
 /**
+ * A game whose seats are locked. `waits_for`: the chairs whose strings are awaited until `due`.
+ *
+ * `head`: as of a table; who reveals a string keeps it first, for it binds all others' hashes.
+ */
+export interface CalledSeen {
+  waits_for: number[]
+  due: number
+  head: string
+}
+/**
  * The table in the room.
  *
  * `chairs`: the chair of each seat. `waits_for`: the seats that are asked. `due`: when time is
  * up, None without a clock; `turn` names the wait. `wakes`: when the house will do something of
  * itself (a deadline, a bot's move, the end of a grace). `told`: log lines so far, `log` the last.
+ * `head`: of the chain of its commits (chain.py), for who wants to hold its replay against it.
  */
 export interface PlayingSeen {
   number: number
@@ -106,6 +119,7 @@ export interface PlayingSeen {
   told: number
   log: Line[]
   table: unknown
+  head: string
 }
 export interface KeptSeen {
   seat: number
@@ -264,19 +278,31 @@ export interface Ask {
   version?: number
   room?: string
 }
+/**
+ * `luck`: of pages from before there were hashes; next to a hash it counts for nothing.
+ */
 export interface Sit {
   is: 'Sit'
   chair: number
   luck: string
+  luck_hash: string
 }
 export interface Stand {
   is: 'Stand'
 }
 /**
- * A fresh string for the next game, sent after its commitment was seen.
+ * A fresh string's hash for the next game, sent after its commitment was seen. As in `Sit`.
  */
 export interface BringLuck {
   is: 'BringLuck'
+  luck: string
+  luck_hash: string
+}
+/**
+ * The string whose hash was brought, once the game is called.
+ */
+export interface Reveal {
+  is: 'Reveal'
   luck: string
 }
 export interface PlaceBot {

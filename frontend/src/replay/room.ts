@@ -23,6 +23,7 @@ export function roomAt(contents: Contents, step: number, eyes: Eyes, table: unkn
     variants: [],
     number: contents.number,
     commitment: '',
+    called: null,
     playing: playingAt(contents, step, table),
     past: [],
     removed: [],
@@ -47,6 +48,7 @@ function playingAt({ number, game, chairs, steps }: Contents, step: number, tabl
     over: step === steps.length - 1,
     told: 0,
     log: [],
+    head: '',
     table,
   }
   return playing

@@ -5,7 +5,9 @@ import { freshLuck } from '../net/ids'
 import type { Wanted } from '../net/pendingCommands'
 import { ReconnectingSocket, type SocketState } from '../net/reconnectingSocket'
 import { onWakeUp } from '../net/wakeUp'
-import { forget, remember } from '../proof/brought'
+import { type Brought, broughtFor, forget, remember } from '../proof/brought'
+import { keepHead } from '../proof/heads'
+import { sha256 } from '../proof/sha256'
 import type { Answer, ChatLine, RoomView } from '../protocol/room'
 import { refusalWords } from './refusals'
 
@@ -21,6 +23,8 @@ export class RoomSession {
   #socket: ReconnectingSocket
   #stopWakeUps: () => void
   #luckBroughtFor = ''
+  #mine: Brought | null = null
+  #revealed = ''
   #isRenewed = false
   #token: string
 
@@ -42,7 +46,7 @@ export class RoomSession {
   /** Sends a command; a refusal is shown as well as returned. */
   readonly ask = async (wanted: Wanted): Promise<Answer> => {
     const answer = await this.#socket.ask(wanted)
-    if (answer.error === null) this.#rememberLuck(wanted)
+    if (answer.error === null && wanted.is === 'Stand') this.#forgetLuck()
     if (answer.error !== null && answer.error !== 'connection-ended') {
       toast(refusalWords(answer.error, answer.numbers), 'refusal')
     }
@@ -53,7 +57,7 @@ export class RoomSession {
   readonly askQuietly = (wanted: Wanted): Promise<Answer> => this.#socket.ask(wanted)
 
   readonly sit = (chair: number): Promise<Answer> =>
-    this.ask({ is: 'Sit', chair, luck: freshLuck() })
+    this.#promise(luck_hash => this.ask({ is: 'Sit', chair, luck: '', luck_hash }))
 
   readonly play = (move: unknown): Promise<Answer> => this.ask({ is: 'Play', move })
 
@@ -84,7 +88,9 @@ export class RoomSession {
 
   #see(view: RoomView): void {
     this.view = view
+    keepHead(view)
     this.#bringLuck(view)
+    this.#reveal(view)
     if (view.playing !== null && view.seat === null) forget(view.code, view.playing.number)
   }
 
@@ -94,20 +100,38 @@ export class RoomSession {
     if (view.playing !== null || !mine || mine.lucky) return
     if (this.#luckBroughtFor === view.commitment) return
     this.#luckBroughtFor = view.commitment
-    const wanted: Wanted = { is: 'BringLuck', luck: freshLuck() }
-    void this.askQuietly(wanted).then(answer => {
-      if (answer.error === null) this.#rememberLuck(wanted)
-      else this.#luckBroughtFor = ''
+    void this.#promise(luck_hash => this.askQuietly({ is: 'BringLuck', luck: '', luck_hash })).then(
+      answer => {
+        if (answer.error !== null) this.#luckBroughtFor = ''
+      },
+    )
+  }
+
+  /** A string stays here until seats are locked; with the commitment that was seen before. */
+  async #promise(brings: (luckHash: string) => Promise<Answer>): Promise<Answer> {
+    const luck = freshLuck()
+    const answer = await brings(sha256(luck))
+    if (answer.error !== null || this.view === null) return answer
+    const { code: room, number, commitment } = this.view
+    this.#mine = { room, number, commitment, luck }
+    remember(this.#mine)
+    return answer
+  }
+
+  /** Once seats are locked: nobody can choose theirs by it any more. */
+  #reveal({ called, chair, code, number }: RoomView): void {
+    if (called === null || chair === null || !called.waits_for.includes(chair)) return
+    const mine = this.#mine?.number === number ? this.#mine : broughtFor(code, number).at(-1)
+    if (mine === undefined || this.#revealed === mine.luck) return
+    this.#revealed = mine.luck
+    void this.askQuietly({ is: 'Reveal', luck: mine.luck }).then(answer => {
+      if (answer.error === 'connection-ended') this.#revealed = ''
     })
   }
 
-  /** What one brought is remembered with the commitment that was seen before, for the proof. */
-  #rememberLuck(wanted: Wanted): void {
-    if (this.view === null) return
-    const { code: room, number, commitment } = this.view
-    if (wanted.is === 'Stand') forget(room, number)
-    if (wanted.is === 'Sit' || wanted.is === 'BringLuck')
-      remember({ room, number, commitment, luck: wanted.luck })
+  #forgetLuck(): void {
+    this.#mine = null
+    if (this.view) forget(this.view.code, this.view.number)
   }
 
   #addToChat(lines: readonly ChatLine[]): void {

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismiss, toasts } from '../kit/toasts.svelte'
 import { FakeSocket } from '../net/fakeSocket'
 import { broughtFor, remember } from '../proof/brought'
+import { headsOf } from '../proof/heads'
+import { sha256 } from '../proof/sha256'
 import type { RoomView } from '../protocol/room'
 import { speak } from '../words'
 import { lobby, sitter, table } from './fixtures'
@@ -43,12 +45,22 @@ function show(version: number, view: RoomView): void {
 const unlucky = (commitment: string) =>
   lobby({ chair: 0, commitment, chairs: [sitter({ lucky: false }), null, null, null, null, null] })
 
+const called = (waits_for: number[]) =>
+  lobby({
+    chair: 0,
+    chairs: [sitter(), null, null, null, null, null],
+    called: { waits_for, due: Date.now() + 5000, head: 'c'.repeat(64) },
+  })
+
 describe('a visit', () => {
-  it('sits down with a fresh string of luck', () => {
+  it('sits down with the hash of a fresh string of luck, which stays here', () => {
     server().welcomes()
     void session.sit(3)
     expect(server().sent[1]).toMatchObject({ is: 'ask', wanted: { is: 'Sit', chair: 3 } })
-    expect(server().wanted(1).luck).toMatch(/^[0-9a-f]{32}$/)
+    expect(server().wanted(1)).toMatchObject({
+      luck: '',
+      luck_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
   })
 
   it('remembers what it brought with the commitment it saw before', async () => {
@@ -59,7 +71,8 @@ describe('a visit', () => {
     expect(brought()).toEqual([])
     server().answers(String(server().sent[1]?.id))
     await vi.advanceTimersByTimeAsync(0)
-    expect(brought()).toEqual([['seen first', server().wanted(1).luck]])
+    expect(brought()).toEqual([['seen first', expect.stringMatching(/^[0-9a-f]{32}$/)]])
+    expect(sha256(broughtFor('ABCDEF', 1)[0]?.luck ?? '')).toBe(server().wanted(1).luck_hash)
 
     void session.sit(4)
     server().answers(String(server().sent[2]?.id), 'chair-is-taken')
@@ -72,9 +85,39 @@ describe('a visit', () => {
     show(1, { ...unlucky('second'), number: 2 })
     server().answers(String(server().sent[1]?.id))
     await vi.advanceTimersByTimeAsync(0)
-    expect(broughtFor('ABCDEF', 2)).toEqual([
-      { room: 'ABCDEF', number: 2, commitment: 'second', luck: server().wanted(1).luck },
-    ])
+    const [mine, ...more] = broughtFor('ABCDEF', 2)
+    expect(mine).toMatchObject({ room: 'ABCDEF', number: 2, commitment: 'second' })
+    expect(sha256(mine?.luck ?? '')).toBe(server().wanted(1).luck_hash)
+    expect(more).toEqual([])
+  })
+
+  it('reveals its string once seats are locked, and keeps the head it saw before', async () => {
+    server().welcomes()
+    show(1, lobby())
+    void session.sit(0)
+    server().answers(String(server().sent[1]?.id))
+    await vi.advanceTimersByTimeAsync(0)
+    show(2, called([0, 2]))
+    show(3, called([0]))
+    expect(server().kinds()).toEqual(['hello', 'Sit', 'Reveal'])
+    expect(sha256(String(server().wanted(2).luck))).toBe(server().wanted(1).luck_hash)
+    expect(headsOf('ABCDEF', 1)).toMatchObject({ call: 'c'.repeat(64), newest: 'c'.repeat(64) })
+    show(4, table({ head: 'd'.repeat(64) }))
+    expect(headsOf('ABCDEF', 1)).toMatchObject({ call: 'c'.repeat(64), newest: 'd'.repeat(64) })
+  })
+
+  it('reveals after a reload what it brought before', () => {
+    remember({ room: 'ABCDEF', number: 1, commitment: 'c0ffee', luck: 'mine' })
+    server().welcomes()
+    show(1, called([0]))
+    expect(server().wanted(1)).toEqual({ is: 'Reveal', luck: 'mine' })
+  })
+
+  it('reveals nothing for others, nor what it does not know', () => {
+    server().welcomes()
+    show(1, called([0]))
+    show(2, called([2]))
+    expect(server().kinds()).toEqual(['hello'])
   })
 
   it('forgets what it brought when it stands up, only watches the game or is sent away', async () => {
@@ -119,7 +162,7 @@ describe('a visit', () => {
     expect(server().kinds()).toEqual(['hello', 'BringLuck'])
     show(3, unlucky('second'))
     expect(server().kinds()).toEqual(['hello', 'BringLuck', 'BringLuck'])
-    expect(server().wanted(1).luck).not.toBe(server().wanted(2).luck)
+    expect(server().wanted(1).luck_hash).not.toBe(server().wanted(2).luck_hash)
   })
 
   it('brings luck again when the first was refused', async () => {

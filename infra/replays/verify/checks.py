@@ -28,7 +28,7 @@ def _commitment(replay: Replay) -> Check:
     if not replay.commitment:
         return Check(None, f"commitment: not in this file; the seed's is {made}")
     if made == replay.commitment:
-        return Check(True, f"commitment: {made} is the seed's; who was there saw whether it was it")
+        return Check(True, f"commitment: {made} is told, and the seed's")
     return Check(False, f"commitment: {replay.commitment} is told, the seed's is {made}")
 
 

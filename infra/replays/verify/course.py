@@ -177,7 +177,9 @@ def _seat(played: Played) -> Seat | None:
 def _seating(replay: Replay) -> Seating:
     """Who began, as far as the rules ask: the lone human, who came first, by which variants."""
     opened, seats = replay.commands[0].events[0], range(len(replay.names))
-    lone = opened.lone_human
     arrivals = getattr(opened, "arrivals", tuple(map(Seat, seats)))
+    lone = opened.lone_human
     humans = tuple(lone is None or seat == lone for seat in seats)
+    if replay.people:
+        humans = tuple(person is not None for person in replay.people)
     return Seating(humans, arrivals, getattr(opened, "variants", ()))

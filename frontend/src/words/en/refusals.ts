@@ -31,6 +31,8 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.no-bot-there': 'There is no bot there',
   'refusal.not-seated': 'You are not seated',
   'refusal.seats-are-locked': 'The game is on; seats are locked',
+  'refusal.no-string-awaited': 'No string is awaited from you just now',
+  'refusal.another-string-was-promised': 'That is not the string that was promised',
   'refusal.game-is-running': 'The game is still on',
   'refusal.no-game-running': 'No game is on',
   'refusal.game-is-over': 'This game is over',

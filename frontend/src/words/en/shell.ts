@@ -96,9 +96,10 @@ export const shell: Record<keyof typeof zh, string> = {
   'room.proof': 'Proof of chance',
   'room.as-page': 'Open on its own page, to share',
   'room.to-room': 'To the room',
+  'room.called': 'Drawing the deal from everybody’s strings…',
   'room.luck': 'Fairness',
   'room.luck-about':
-    'Dice and shuffles come from a sealed seed of the server together with a random string from the browser of everyone seated. The fingerprint of the seed is shown before anyone sits down:',
+    'Dice and shuffles come from a sealed seed of the server together with a random string from the browser of everyone seated, revealed once all seats are locked. So nobody can choose them; only who plays alone with bots on their own server, or withholds their string (which the proof shows), has a say. The fingerprint of the seed is shown before anyone sits down:',
   'room.leave-seat': 'A bot will play your seat; come back to take it over.',
   'room.leave-lobby': 'Someone else may take your chair.',
   'title.turn': 'Your turn · {title}',

@@ -30,6 +30,8 @@ export const refusals = {
   'refusal.no-bot-there': '那里没有机器人',
   'refusal.not-seated': '你没有入席',
   'refusal.seats-are-locked': '已开局，座位锁定',
+  'refusal.no-string-awaited': '现在不需要你交随机串',
+  'refusal.another-string-was-promised': '这不是先前承诺的随机串',
   'refusal.game-is-running': '这一局还在进行',
   'refusal.no-game-running': '现在没有对局',
   'refusal.game-is-over': '这一局已经结束',

@@ -31,6 +31,8 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.no-bot-there': '那裡沒有機器人',
   'refusal.not-seated': '你沒有入席',
   'refusal.seats-are-locked': '已開局，座位鎖定',
+  'refusal.no-string-awaited': '現在不需要你交隨機字串',
+  'refusal.another-string-was-promised': '這不是先前承諾的隨機字串',
   'refusal.game-is-running': '這一局還在進行',
   'refusal.no-game-running': '現在沒有對局',
   'refusal.game-is-over': '這一局已經結束',
