@@ -20,11 +20,12 @@ PACKAGES = {"domain", "infra", "functions", "web", "local", "deploy", "rooms"}
 """Folders that are named as every engineer would name them, and hold no thing of their own."""
 PLAIN = """
     again already appended ask asked back bad banned began bounded bring broken brought busy
-    came change changed checkpointed cleared come condition context ended exists failed files
-    folder forgive forgiven go gone is kept large lazy left local make may middleware model
-    moved mute muted new newer not now offered opened passed place placed play played policy recent
-    reclaim recorded rejected remove removed reply returned say seated seeded seen set shared
-    signed sit some span stand system taken to too unavailable unseat went
+    came change changed checkpointed cleared come condition context deal ended exists failed
+    files folder forgive forgiven go gone is issued kept large limited lazy left local make may
+    middleware model moved mute muted new newer not now offered opened passed place placed play
+    played policy recent reclaim recorded rejected remove removed reply returned say seated
+    seeded seen sent set shared signed some span stand system taken to told too unavailable
+    unseat went
 """
 """What anybody knows: verbs of events and commands, and how a thing is meant."""
 

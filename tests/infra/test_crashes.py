@@ -211,7 +211,7 @@ def test_a_bot_that_failed_is_told_to_the_operator_without_a_word_of_its_cards(
     tick(world.services, CODE)
     told = caplog.messages[0]
     assert told.startswith("a bot of tycoon failed: ValueError in tests.infra.test_crashes:")
-    assert told.endswith(" at Selling")
+    assert told.endswith(" at Outcry")
     assert "Item" not in caplog.text
 
 

@@ -145,7 +145,7 @@ def test_who_is_always_too_late_is_told_that_it_is_busy(sqlite_store: SqliteStor
         nonlocal tries
         if name == "put_if_absent" and is_commit(item):
             tries += 1
-            handle(others, CODE, Asked(BOB, world.now(), Come(f"Bob {tries}")))
+            handle(others, CODE, Asked(Person(f"bob{tries}"), world.now(), Come(f"Bob {tries}")))
 
     store.before = be_faster
     with pytest.raises(Busy):

@@ -30,6 +30,7 @@ from tests.story import Chance
 
 NEW: dict[str, dict[str, str]] = {
     "2026-11-30": {
+        "rules 3 of tycoon": "one clock a window, takers by their last bid: rules decide it",
         "AdmissionChanged": "older code would let in whom the host has locked out",
         "PersonLetSit": "only follows where the seats are locked, or are to be",
         "GameCalled": "seats are locked before strings are revealed, or the house chooses the deal;"
