@@ -17,7 +17,7 @@ export const hosting = {
   'room.admission.open': '所有人',
   'room.admission.open-about': '有链接的人都能进来，坐空椅子',
   'room.admission.seats': '都能旁观',
-  'room.admission.seats-about': '只有你允许的人才能入座：在“成员”里点选',
+  'room.admission.seats-about': '只有你允许的人才能入座：在「成员」里点选',
   'room.admission.closed': '不再进新人',
   'room.admission.closed-about': '在场的人留下，离开后也能回来；只有你允许的人才能入座',
   'room.let-sit': '允许入座',
