@@ -107,7 +107,7 @@ def modern_art_follows(screen: Screen) -> None:
 def the_ranking_adds_up(screen: Screen, seats: int) -> None:
     must_look_well(screen, "the ranking")
     table.clear(screen)
-    rows = screen.part("gem_trader.stage.Over").locator("details")
+    rows = screen.part("gem_trader.stage.Over").locator("[data-breakdown]")
     expect(rows).to_have_count(seats)
     for row in rows.all():
         if row.get_attribute("open") is None:

@@ -54,7 +54,7 @@ def test_all_see_the_same_table_and_nobody_anothers_hand(newcomer: Newcomer, bas
 
 def the_ranking_adds_up(screen: Screen) -> None:
     """Of everybody, from the first money to the last."""
-    rows = screen.part("modern_art.stage.Over").locator("details")
+    rows = screen.part("modern_art.stage.Over").locator("[data-breakdown]")
     expect(rows).to_have_count(3)
     for row in rows.all():
         if row.get_attribute("open") is None:

@@ -50,8 +50,8 @@ def test_on_a_desk_in_english_and_in_the_dark(newcomer: Newcomer, base: str) -> 
 
 
 def the_ranking_opens_by_era(screen: Screen) -> None:
-    """R-13. The winner's is open at first."""
-    rows = screen.part("tycoon.stage.Over").locator("details")
+    """R-13. One's own is open at first."""
+    rows = screen.part("tycoon.stage.Over").locator("[data-breakdown]")
     expect(rows).to_have_count(3)
     last = rows.last
     last.locator("summary").click()
