@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, BrowserType
 
 NAMES = ("chromium-headless-shell", "chromium")
-ELSEWHERE = "elsewhere.test"
+ELSEWHERE = "192.0.2.7"
 """This machine as others on the network see it: a page from there is not a secure one."""
 
 FLAGS = (
