@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from domain.luck import Luck, picked
+from domain.luck import Luck, hash_of_string, picked
 from domain.room.pieces import Person
 from infra.accounts.tokens import Tokens
 from tests.frames import frame_of
@@ -37,11 +37,16 @@ def _removed(view: Json, luck: Luck) -> Json:
     return {"person": picked(luck, view["removed"] or view["people"])["person"]}
 
 
+def _brought(string: str, luck: Luck) -> Json:
+    return {"luck_hash": hash_of_string(string)} if luck.below(2) else {"luck": string}
+
+
 ANYTHING: dict[str, Maker] = {
     "hello": lambda view, _luck: hello(view["you"]),
     "Sit": lambda _view, luck: {"chair": luck.below(6), "luck": LUCK},
     "Stand": lambda _view, _luck: {},
-    "BringLuck": lambda _view, luck: {"luck": f"{luck.below(99):032x}"},
+    "BringLuck": lambda _view, luck: _brought(f"{luck.below(99):032x}", luck),
+    "Reveal": lambda _view, luck: {"luck": f"{luck.below(99):032x}"},
     "PlaceBot": lambda _view, luck: {"chair": luck.below(6), "level": "easy"},
     "RemoveBot": lambda _view, luck: {"chair": luck.below(6)},
     "Unseat": lambda _view, luck: {"chair": luck.below(6)},

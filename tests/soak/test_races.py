@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from domain.games import GAMES
+from domain.luck import hash_of_string
 from domain.room import commands
 from domain.room.commands import Asked, Go
 from domain.room.pieces import Person
@@ -60,6 +61,7 @@ FRAMES: dict[str, dict[str, Any]] = {
     "Start": {},
     "say": {"text": "hammer"},
 }
+BETWEEN = "Reveal"
 AT_A_TABLE = ("hello", "Play", "Reclaim", "Again")
 NAMELESS = "beat"
 ENVELOPE = "ask"
@@ -71,7 +73,7 @@ KINDS = {
 
 def test_no_kind_of_frame_is_left_out() -> None:
     """Neither below nor in the search, where a table's own options say what is played."""
-    assert {*FRAMES, *AT_A_TABLE, NAMELESS} == KINDS
+    assert {*FRAMES, BETWEEN, *AT_A_TABLE, NAMELESS} == KINDS
     assert {*ANYTHING, "Play", NAMELESS} == KINDS
 
 
@@ -134,6 +136,16 @@ def test_so_are_those_at_a_table(store: Store, kind: str) -> None:
     before = world.state().version
     assert send_twice(world, reply_to, kind, **fields) == [None, None]
     assert world.state().version == before + (kind != "hello")
+
+
+def test_a_string_that_is_revealed_twice_at_once_is_dealt_with_once(lobby: World) -> None:
+    """Cat's page is from before there were hashes."""
+    lobby.must(ANN, "BringLuck", luck_hash=hash_of_string(LUCK))
+    lobby.must(ANN, "Start")
+    before = lobby.state().version
+    assert send_twice(lobby, ANN, BETWEEN, luck=LUCK) == [None, None]
+    assert lobby.state().version == before + 1
+    assert lobby.stage()
 
 
 @pytest.mark.parametrize(("seen", "shown"), [(0, "view"), (None, "now")])
