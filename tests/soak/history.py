@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from domain.game import RuleBroken
+from domain.room.chain import chained
 from domain.room.chance import Chance
 from domain.room.commands import Asked, Come, Play, Wanted
 from domain.room.events import RoomEvent
@@ -101,6 +102,7 @@ def _rooms(commits: list[Commit]) -> list[Room]:
         room = rooms[-1]
         for event in commit.events:
             room = evolve(room, event, commit.at)
+        room = chained(room, commit.version, commit.at, commit.events)
         rooms.append(room)
     return rooms
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from domain.room.chain import chained
 from domain.room.events import GameBegan, GameEnded
 from domain.room.pieces import RoomCode
 from domain.room.room import EMPTY, Room, evolve
@@ -37,6 +38,7 @@ def replayed(commits: Iterable[Commit]) -> Room:
     for commit in commits:
         for event in commit.events:
             room = evolve(room, event, commit.at)
+        room = chained(room, commit.version, commit.at, commit.events)
     return room
 
 
