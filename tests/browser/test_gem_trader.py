@@ -87,7 +87,9 @@ def test_a_closed_fist_tells_nobody_what_is_in_it_and_may_be_opened_again(
     bobs.sell()
     for screen in (ann, bob, cat):
         last = screen.words.begins("gem_trader.last")
-        screen.touch(screen.page.get_by_role("button", name=last).first)
+        chip = screen.page.get_by_role("button", name=last).first
+        expect(chip).to_be_visible()
+        screen.touch(chip)
         expect(incomes(screen)).to_be_visible()
     expect(cat.part("gem_trader.screen")).to_have_count(0)
     must_keep_secrets(cat, ann, bob, secrets=SECRETS)

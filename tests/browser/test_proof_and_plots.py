@@ -143,6 +143,7 @@ def test_a_player_finds_their_own_string_and_the_commitment_they_saw(
     table.play(GemTrader(screen))
     table.clear(screen)
 
+    expect(screen.button("room.proof")).to_be_visible()
     screen.press("room.proof")
     screen.press("proof.check")
 
