@@ -28,7 +28,7 @@ def code_for(server: Server, mail: str) -> dict[str, str]:
     """What signs in to this address: the code in its mail, and the nonce that was answered."""
     status, answer = said(server, "/api/codes", {"mail": mail, "language": "en"})
     assert (status, list(answer)) == (202, ["nonce"])
-    _, page = get(server, "/dev/mail")
+    _, page = get(server, mail_path(server.base))
     text = html.unescape(page.decode())
     found = re.search(rf"<h2>(\d{{6}}) is your Gavel code</h2><p>{re.escape(mail)} ", text)
     assert found, text

@@ -194,7 +194,13 @@ def test_a_new_socket_takes_over_before_the_old_one_closes(server: Server) -> No
         await new.beat()
         assert new.view["chairs"][2]["online"]
         assert new.view["people"] == [
-            {"person": person["person"], "name": "Ann", "online": True, "muted": False}
+            {
+                "person": person["person"],
+                "name": "Ann",
+                "online": True,
+                "muted": False,
+                "let": False,
+            }
         ]
         await new.leave()
 

@@ -19,6 +19,8 @@ const game = asked.get('game') ?? 'tycoon'
 const pieces = await load(game, 'table')
 const answer = await fetch(`/node_modules/.cache/${game}_views.json`)
 const scenes: Record<string, RoomView> = await answer.json()
+// There is no server behind a preview: what a stage asks for later never comes.
+window.fetch = () => new Promise(() => {})
 const first = asked.get('scene') ?? ''
 const after = asked.get('after')
 const guide = asked.has('guide')
