@@ -48,7 +48,7 @@ export const stages: Record<keyof typeof zh, string> = {
   'gem_trader.roll-of': 'Roll {roll} of {rolls}',
   'gem_trader.take-left': '{count} more to choose',
   'gem_trader.take': 'Take {gems}',
-  'gem_trader.in-pile': '{count} in the pile',
+  'gem_trader.in-pile': '{count} left',
   'gem_trader.add-one': 'One more: {gem}',
   'gem_trader.add-to': 'One more {gem}, {count} chosen',
   'gem_trader.remove-one': 'One less: {gem}',
