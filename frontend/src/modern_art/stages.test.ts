@@ -47,14 +47,14 @@ describe('an open auction', () => {
     render(OutcryScene, { model, stage })
     await userEvent.click(button('+5'))
     await userEvent.click(button('Bid 17'))
-    await userEvent.click(button('No higher than 12'))
+    await userEvent.click(button('Out at 12'))
     await userEvent.click(button('Sell for 12'))
     expect(played).toEqual([
       { is: 'Bid', lot: 7, amount: 17 },
       { is: 'NoMore', lot: 7, high: 12 },
       { is: 'Hammer', lot: 7, high: 12 },
     ])
-    expect(screen.getByText('Out for now: Dan')).toBeVisible()
+    expect(screen.getByText('Out: Dan')).toBeVisible()
   })
 
   test('asks once more before a bid above what the bank can pay (B-25)', async () => {

@@ -55,7 +55,7 @@ describe('an open auction', () => {
     expect(screen.getByText('You would pay 6–12 gold')).toBeVisible()
     await userEvent.click(button('+5'))
     await userEvent.click(button('Bid 12 gold'))
-    await userEvent.click(button('No higher than 7'))
+    await userEvent.click(button('Out at 7'))
     expect(played).toEqual([
       { is: 'Bid', lot: 5, amount: 12 },
       { is: 'NoMore', lot: 5, high: 7 },
