@@ -35,7 +35,7 @@ describe.each(Object.entries(GAMES))('%s', (game, { kinds }) => {
 
 test('only what is new is told', () => {
   const lines = [line('wish-unmet', { seat: ANN }), line('wish-unmet', { seat: BOB })]
-  expect(told(tycoon, lines, 1)).toEqual(["nobody: Nobody answers Bob’s request."])
+  expect(told(tycoon, lines, 1)).toEqual(['nobody: Nobody answers Bob’s request.'])
 })
 
 test('a forced purchase says why it is forced, before the sale opens', () => {
@@ -51,8 +51,8 @@ test('a wish nobody met and a trade declined are told', () => {
     line('trade-refused', { seat: BOB, other: CAT }),
   ]
   expect(told(tycoon, lines)).toEqual([
-    "nobody: Nobody answers Ann’s request.",
-    "refused: Cat declines Bob’s trade.",
+    'nobody: Nobody answers Ann’s request.',
+    'refused: Cat declines Bob’s trade.',
   ])
 })
 
