@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, Literal, NewType, TypeVar
+from typing import Generic, Literal, NewType, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -44,6 +44,27 @@ def must(holds: bool, otherwise: str, **numbers: Said) -> None:
     """
     if not holds:
         raise RuleBroken(otherwise, **numbers)
+
+
+class _Staged(Protocol):
+    """A table that stands at a stage of its game."""
+
+    @property
+    def stage(self) -> object: ...
+
+
+S = TypeVar("S")
+
+
+def at(table: _Staged, kind: type[S], otherwise: str) -> S:
+    """The stage, if the table is there.
+
+    Raises:
+        RuleBroken: with the key `otherwise`.
+    """
+    if not isinstance(table.stage, kind):
+        raise RuleBroken(otherwise)
+    return table.stage
 
 
 class TimeIsUp(Value, frozen=True):

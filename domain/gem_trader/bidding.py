@@ -2,10 +2,10 @@
 
 from domain.auctions import Lot
 from domain.auctions.ascending import Ascending, must_bid, must_pass
-from domain.game import Seat, must
+from domain.game import Seat, at, must
 from domain.gem_trader.events import BidderPassed, BidMade, GemEvent, GemsTaken
 from domain.gem_trader.evolve import evolve
-from domain.gem_trader.guards import at, must_be_counts, must_be_within
+from domain.gem_trader.guards import must_be_counts, must_be_within
 from domain.gem_trader.moves import Bid, Pass, Take
 from domain.gem_trader.rounds import roll, sold
 from domain.gem_trader.stages import Bidding, Taking

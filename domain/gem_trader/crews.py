@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from domain.game import Seat, must
+from domain.game import Seat, at, must
 from domain.gem_trader import moves
 from domain.gem_trader.counts import each
 from domain.gem_trader.events import (
@@ -22,7 +22,6 @@ from domain.gem_trader.events import (
 )
 from domain.gem_trader.evolve import evolve
 from domain.gem_trader.guards import (
-    at,
     must_be_counts,
     must_be_gem,
     must_be_within,

@@ -1,24 +1,9 @@
 """What every move is asked first: is the table there, and is it this seat's to do."""
 
-from typing import TypeVar
-
-from domain.game import RuleBroken, Seat, must
+from domain.game import RuleBroken, Seat, at, must
 from domain.gem_trader.pieces import GEMS, Crew, Gem, Gems
-from domain.gem_trader.stages import Playing, Stage
+from domain.gem_trader.stages import Playing
 from domain.gem_trader.table import Table
-
-S = TypeVar("S", bound=Stage)
-
-
-def at(table: Table, kind: type[S], otherwise: str) -> S:
-    """The stage, if the table is there.
-
-    Raises:
-        RuleBroken: with the key `otherwise`.
-    """
-    if not isinstance(table.stage, kind):
-        raise RuleBroken(otherwise)
-    return table.stage
 
 
 def must_be_round(table: Table, number: int) -> None:

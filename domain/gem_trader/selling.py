@@ -1,9 +1,9 @@
 """§4 The sale: secret, simultaneous, of any gems one has."""
 
-from domain.game import Seat, must
+from domain.game import Seat, at, must
 from domain.gem_trader.events import GemEvent, SaleSent, SaleTakenBack
 from domain.gem_trader.evolve import evolve
-from domain.gem_trader.guards import at, must_be_counts, must_be_round, must_be_within
+from domain.gem_trader.guards import must_be_counts, must_be_round, must_be_within
 from domain.gem_trader.moves import Sell, TakeSaleBack
 from domain.gem_trader.rounds import open_fists
 from domain.gem_trader.stages import Selling

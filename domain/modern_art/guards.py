@@ -3,7 +3,8 @@
 from typing import TypeVar
 
 from domain.auctions import Lot
-from domain.game import RuleBroken, Seat, must
+from domain.game import Seat, must
+from domain.game import at as at_stage
 from domain.modern_art.pieces import Painting
 from domain.modern_art.stages import Stage
 from domain.modern_art.table import Table
@@ -17,10 +18,9 @@ def at(table: Table, kind: type[S], otherwise: str, lot: Lot) -> S:
     Raises:
         RuleBroken: with the key `otherwise`, or "other-lot".
     """
-    if not isinstance(table.stage, kind):
-        raise RuleBroken(otherwise)
+    stage = at_stage(table, kind, otherwise)
     must(lot == table.lot, "other-lot", lot=table.lot)
-    return table.stage
+    return stage
 
 
 def must_host(table: Table, seat: Seat) -> None:

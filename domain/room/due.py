@@ -8,7 +8,8 @@ from typing import Literal
 
 from domain.game import Seat, Value, Wait
 from domain.room.pieces import APART_MS, GRACE_MS, PACES, REVEAL_MS, WEIGHTS
-from domain.room.room import Called, Playing, Room
+from domain.room.playing import Called, Playing
+from domain.room.room import Room
 
 What = Literal["bot", "seat-grace", "host-grace", "deadline", "clock", "reveals"]
 

@@ -1,10 +1,10 @@
 """The room's state and how events change it (`evolve`). No rule is decided here."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Line, Seat, Value, Wait
+from domain.game import Seat, Value
 from domain.games import GAMES
 from domain.room.events import (
     AdmissionChanged,
@@ -32,12 +32,9 @@ from domain.room.events import (
     SettingsChanged,
     TableCleared,
     TablePlayed,
-    Why,
 )
-from domain.room.log import custody_line, told_tables
 from domain.room.pieces import (
     CHAIRS,
-    LOG_LINES,
     MOST_BANNED,
     MOST_PEOPLE,
     PAST_KEPT,
@@ -45,7 +42,6 @@ from domain.room.pieces import (
     Admission,
     Banned,
     Chair,
-    Late,
     Occupant,
     Past,
     Person,
@@ -53,58 +49,7 @@ from domain.room.pieces import (
     Settings,
     Visitor,
 )
-
-
-class Custody(Value, frozen=True):
-    """A human's seat that a bot plays."""
-
-    seat: Seat
-    why: Why
-
-
-class Playing(Value, frozen=True, omit_defaults=True):
-    """The table in the room. `table` is the game's own type; `since`: when its wait began.
-
-    `head`: of the chain of its commits, made with `key` (chain.py); "": it has none.
-    `wait` is the game's answer for this table, asked once. `until`: when it ends, if its end was
-    put off. `late`: the room's setting when the game began (TY-78), None in older snapshots.
-    `told` counts all log lines so far; `log` holds the last of them.
-    """
-
-    number: int
-    game: str
-    rules: int
-    chairs: tuple[Chair, ...]
-    lone_human: Seat | None
-    salt: str
-    drawn: int
-    table: Any
-    since: int
-    wait: Wait | None = None
-    kept: tuple[Custody, ...] = ()
-    log: tuple[Line, ...] = ()
-    told: int = 0
-    over: bool = False
-    until: int | None = None
-    late: Late | None = None
-    key: str = ""
-    head: str = ""
-
-    @property
-    def turn(self) -> int | None:
-        return None if self.wait is None else self.wait.turn
-
-    def keeping(self, seat: Seat) -> Custody | None:
-        return next((keeping for keeping in self.kept if keeping.seat == seat), None)
-
-
-class Called(Value, frozen=True):
-    """A game whose seats are locked, before its deal. `since`: when (ms). `head`: as of a table."""
-
-    chairs: tuple[Chair, ...]
-    since: int
-    key: str
-    head: str = ""
+from domain.room.playing import Called, Playing, after_custody, after_facts, begun
 
 
 class Room(Value, frozen=True):
@@ -225,18 +170,10 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
         case GameBegan():
             return _begun(room, event, at)
         case TablePlayed(events=events, drawn=drawn, rules=rules):
-            playing = _played(_table(room), events, drawn, at)
+            playing = after_facts(_table(room), events, drawn, at)
             return replace(room, playing=replace(playing, rules=max(playing.rules, rules)))
-        case SeatKept(seat, why):
-            playing = _table(room)
-            kept = (*(k for k in playing.kept if k.seat != seat), Custody(seat, why))
-            playing = _told(replace(playing, kept=kept), custody_line(event))
-            return replace(room, playing=playing)
-        case SeatReturned(seat):
-            playing = _table(room)
-            kept = tuple(k for k in playing.kept if k.seat != seat)
-            playing = _told(replace(playing, kept=kept), custody_line(event))
-            return replace(room, playing=playing)
+        case SeatKept() | SeatReturned():
+            return replace(room, playing=after_custody(_table(room), event))
         case GameEnded(placings):
             game, chairs = _table(room).game, _table(room).chairs
             return _ended(room, Past(room.number, game, at, names(room), placings, chairs))
@@ -297,49 +234,7 @@ def _with_chair(room: Room, chair: Chair, sitter: Occupant | None) -> Room:
 
 
 def _begun(room: Room, began: GameBegan, at: int) -> Room:
-    playing = Playing(
-        number=began.number,
-        game=began.game,
-        rules=began.rules,
-        chairs=began.chairs,
-        lone_human=began.lone_human,
-        salt=began.salt,
-        drawn=began.drawn,
-        table=GAMES[began.game].empty,
-        since=at,
-        late=room.settings.late,
-        key=began.key,
-    )
-    return replace(room, playing=_played(playing, began.events, began.drawn, at), called=None)
-
-
-def _played(playing: Playing, events: tuple[Any, ...], drawn: int, at: int) -> Playing:
-    """The clock starts anew when the table waits for something new."""
-    game, table = GAMES[playing.game], playing.table
-    lines = []
-    for line, after in told_tables(game, table, events):
-        if line is not None:
-            lines.append(line)
-        table = after
-    wait = game.waits(table)
-    told = replace(_told(playing, *lines), table=table, drawn=drawn, wait=wait, over=wait is None)
-    if wait is not None and wait.turn == playing.turn:
-        return replace(told, until=_until(playing, wait, at))
-    return replace(told, since=at, until=None)
-
-
-def _until(playing: Playing, wait: Wait, at: int) -> int | None:
-    """Who comes to be asked when little is left has the least of a wait, once in it."""
-    if playing.until is not None or wait.seconds is None:
-        return playing.until
-    end = playing.since + 1000 * wait.seconds
-    put_off = at + 1000 * wait.least
-    return put_off if at < end < put_off else None
-
-
-def _told(playing: Playing, *lines: Line) -> Playing:
-    log = (*playing.log, *lines)[-LOG_LINES:]
-    return replace(playing, log=log, told=playing.told + len(lines))
+    return replace(room, playing=begun(began, room.settings.late, at), called=None)
 
 
 def _set_back(room: Room, at: int) -> Room:

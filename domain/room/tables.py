@@ -1,14 +1,22 @@
 """§4 The table: from the start of a game to the next one."""
 
-from domain.game import Command, Move, RuleBroken, Seat, Seating, must
+from domain.game import Command, Move, RuleBroken, Seat, Seating, TimeIsUp, must
 from domain.games import GAMES
 from domain.luck import Luck, SeededLuck, commitment, hash_of_string
 from domain.room.chain import chain_key, name_hash
 from domain.room.chance import Chance
-from domain.room.events import GameBegan, GameCalled, LuckBrought, RoomEvent, TableCleared
-from domain.room.guards import must_be_host, running
+from domain.room.events import (
+    GameBegan,
+    GameCalled,
+    GameEnded,
+    LuckBrought,
+    RoomEvent,
+    TableCleared,
+    TablePlayed,
+)
+from domain.room.guards import must_be_host
 from domain.room.pieces import Chair, NameHash, Occupant, Person
-from domain.room.playing import played
+from domain.room.playing import Playing
 from domain.room.room import Room, evolve
 
 
@@ -103,3 +111,46 @@ def again(room: Room, by: Person, chance: Chance) -> list[RoomEvent]:
     must_be_host(room, by)
     must(room.playing is not None and room.playing.over, "game-is-running")
     return [TableCleared(commitment(chance.seed(room.number + 1)))]
+
+
+def running(room: Room) -> Playing:
+    playing = room.playing
+    if playing is None:
+        raise RuleBroken("no-game-running")
+    must(not playing.over, "game-is-over")
+    return playing
+
+
+def played(
+    playing: Playing, command: Command, chance: Chance, *, bot: bool = False, flaw: str = ""
+) -> list[RoomEvent]:
+    """What follows at the table; with its last command the game ends."""
+    game = GAMES[playing.game]
+    luck = LazyLuck(playing, chance)
+    events = tuple(game.decide(playing.table, command, luck))
+    if not events:
+        return []
+    asked = None if isinstance(command.move, TimeIsUp) else command.move
+    rules = game.rules if game.rules > playing.rules else 0
+    fact = TablePlayed(playing.game, command.by, bot, events, luck.drawn, flaw, asked, rules)
+    placings = game.placings(game.replay(events, playing.table))
+    return [fact] if placings is None else [fact, GameEnded(placings)]
+
+
+class LazyLuck:
+    """A table's luck that fetches the secret seed only when something is really drawn."""
+
+    def __init__(self, playing: Playing, chance: Chance) -> None:
+        self._playing = playing
+        self._chance = chance
+        self._luck: SeededLuck | None = None
+
+    @property
+    def drawn(self) -> int:
+        return self._luck.drawn if self._luck else self._playing.drawn
+
+    def below(self, n: int) -> int:
+        if self._luck is None:
+            playing = self._playing
+            self._luck = SeededLuck(self._chance.seed(playing.number), playing.salt, playing.drawn)
+        return self._luck.below(n)

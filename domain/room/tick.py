@@ -8,11 +8,10 @@ from domain.options import drawn_move
 from domain.room.chance import Chance
 from domain.room.due import Due, is_bot, next_due
 from domain.room.events import ClockSetBack, HostPassed, RoomEvent, SeatKept
-from domain.room.guards import running
 from domain.room.pieces import Person
-from domain.room.playing import played
-from domain.room.room import Playing, Room, evolve
-from domain.room.tables import deal
+from domain.room.playing import Playing
+from domain.room.room import Room, evolve
+from domain.room.tables import deal, played, running
 
 STEPS = 40
 """The most that one tick does; the next one goes on."""

@@ -27,7 +27,8 @@ from domain.room.pieces import (
     RoomCode,
     Settings,
 )
-from domain.room.room import Called, Playing, Room
+from domain.room.playing import Called, Playing
+from domain.room.room import Room
 
 
 class ChairSeen(Value, frozen=True):

@@ -3,7 +3,7 @@
 from domain.auctions import Call, Lot
 from domain.auctions.open_outcry import must_bid, must_fall_quiet, own_highest
 from domain.auctions.sealed import highest, must_send
-from domain.game import Seat, must
+from domain.game import Seat, at, must
 from domain.tycoon.events import (
     BidMade,
     BidSent,
@@ -16,7 +16,6 @@ from domain.tycoon.events import (
     TycoonEvent,
 )
 from domain.tycoon.evolve import evolve
-from domain.tycoon.guards import at
 from domain.tycoon.moves import Bid, BidSealed, NoMore
 from domain.tycoon.pieces import MOST_BID, RAISE, REBIDS, start_price
 from domain.tycoon.rounds import unsold

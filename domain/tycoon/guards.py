@@ -1,23 +1,7 @@
 """What every move is asked first: is the table there, and is it this seat's to do."""
 
-from typing import TypeVar
-
-from domain.game import RuleBroken, Seat, must
-from domain.tycoon.stages import Stage
+from domain.game import Seat, must
 from domain.tycoon.table import Table
-
-S = TypeVar("S", bound=Stage)
-
-
-def at(table: Table, kind: type[S], otherwise: str) -> S:
-    """The stage, if the table is there.
-
-    Raises:
-        RuleBroken: with the key `otherwise`.
-    """
-    if not isinstance(table.stage, kind):
-        raise RuleBroken(otherwise)
-    return table.stage
 
 
 def must_start(table: Table, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from domain.auctions import Call
 from domain.auctions.sealed import highest
-from domain.game import Seat, Seating, must
+from domain.game import Seat, Seating, at, must
 from domain.luck import Luck, die, picked, shuffled
 from domain.tycoon.events import (
     DirectionChosen,
@@ -12,7 +12,6 @@ from domain.tycoon.events import (
     TycoonEvent,
 )
 from domain.tycoon.evolve import evolve
-from domain.tycoon.guards import at
 from domain.tycoon.moves import ChooseDirection
 from domain.tycoon.pieces import ERAS, Card, cards_of, red_of
 from domain.tycoon.rounds import begin_round

@@ -1,10 +1,9 @@
 """§3 The price die, payment, default and takeover."""
 
-from domain.game import Seat, must
+from domain.game import Seat, at, must
 from domain.luck import Luck, die
 from domain.tycoon.events import DieRolled, LotSold, PaymentFailed, TycoonEvent
 from domain.tycoon.evolve import evolve
-from domain.tycoon.guards import at
 from domain.tycoon.moves import RollDie
 from domain.tycoon.pieces import TAKERS
 from domain.tycoon.rounds import after_lot, bans_after, unsold

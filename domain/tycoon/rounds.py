@@ -1,7 +1,7 @@
 """§2 A round: settlement, drawing, the blind pick, and what comes after a lot or a trade."""
 
 from domain.auctions import Lot
-from domain.game import Seat, must
+from domain.game import Seat, at, must
 from domain.luck import Luck, die, shuffled
 from domain.tycoon.events import (
     BlindPicked,
@@ -17,7 +17,7 @@ from domain.tycoon.events import (
     WindowOpened,
 )
 from domain.tycoon.evolve import evolve
-from domain.tycoon.guards import at, must_be_round, must_start
+from domain.tycoon.guards import must_be_round, must_start
 from domain.tycoon.moves import PickBlind
 from domain.tycoon.pieces import BAN, BONUS_CAP, BONUS_OF_A_FACE, STARS, UNSOLD_RETURNS
 from domain.tycoon.scoring import ranking, red_income

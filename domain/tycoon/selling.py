@@ -1,6 +1,6 @@
 """§2 The selling window before each card, and §4 selling to the house."""
 
-from domain.game import Seat, must
+from domain.game import Seat, at, must
 from domain.tycoon.bidding import turn_over
 from domain.tycoon.events import (
     CardSold,
@@ -9,7 +9,7 @@ from domain.tycoon.events import (
     TradingOpened,
     TycoonEvent,
 )
-from domain.tycoon.guards import at, must_start
+from domain.tycoon.guards import must_start
 from domain.tycoon.moves import CloseWindow, SayReady, Sell, TakeReadyBack
 from domain.tycoon.pieces import Card, star_of
 from domain.tycoon.quotes import sales

@@ -1,6 +1,6 @@
 """§4 Private trade: one wish to buy, then, if it was not met, one free trade."""
 
-from domain.game import Seat, must
+from domain.game import Seat, at, must
 from domain.luck import Luck
 from domain.tycoon.events import (
     FreeTradeOpened,
@@ -18,7 +18,7 @@ from domain.tycoon.events import (
     WishUnmet,
 )
 from domain.tycoon.evolve import evolve
-from domain.tycoon.guards import at, must_be_round, must_start
+from domain.tycoon.guards import must_be_round, must_start
 from domain.tycoon.moves import (
     AnswerTrade,
     AnswerWish,

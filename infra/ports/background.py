@@ -10,14 +10,13 @@ T = TypeVar("T")
 
 
 class Background(Protocol):
-    def __call__(self, ask: Callable[[], T]) -> Callable[[], T]:
+    def __call__(self, ask: Callable[[], T], /) -> Callable[[], T]:
         """Start the call; what is returned waits for its answer."""
         ...
 
 
-def on_demand(ask: Callable[[], T]) -> Callable[[], T]:
-    """Only when the answer is wanted, and once: on one machine nothing is far away."""
-    return cache(ask)
+on_demand: Background = cache
+"""Only when the answer is wanted, and once: on one machine nothing is far away."""
 
 
 def in_threads(threads: int) -> Background:

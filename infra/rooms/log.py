@@ -13,8 +13,8 @@ from msgspec import Struct
 from domain.game import Game, Line, RuleBroken, must
 from domain.games import GAMES
 from domain.room.events import GameBegan, RoomEvent, SeatKept, SeatReturned, TablePlayed
-from domain.room.log import custody_line, told_tables
 from domain.room.pieces import RoomCode
+from domain.room.playing import custody_line, told_tables
 from domain.room.room import EMPTY, Room
 from infra.accounts.auth import person_in_room
 from infra.accounts.tokens import Identity

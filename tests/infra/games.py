@@ -5,7 +5,7 @@ from domain.games import GAMES
 from domain.luck import Luck
 from domain.room.commands import Again, Asked, Play, Start, Tick
 from domain.room.due import next_due, wake_time
-from domain.room.room import Playing
+from domain.room.playing import Playing
 from infra.ports.store import Store
 from infra.replays.file import Replay, find_replay
 from infra.rooms.handle import handle

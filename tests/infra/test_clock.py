@@ -10,7 +10,7 @@ import pytest
 
 from domain.games import GAMES
 from domain.room.events import ClockSetBack
-from domain.room.room import Playing
+from domain.room.playing import Playing
 from infra.accounts.tokens import BadToken, Tokens
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore

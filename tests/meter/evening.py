@@ -9,7 +9,7 @@ import msgspec
 from domain.game import Seat
 from domain.games import GAMES
 from domain.room.pieces import RoomCode
-from domain.room.room import Playing
+from domain.room.playing import Playing
 from tests.meter.cloud import Cloud
 from tests.meter.page import Page
 from tests.story import Chance

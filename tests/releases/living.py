@@ -8,7 +8,8 @@ from domain.luck import Luck, picked
 from domain.room.commands import Again, Asked, Play, Start, Tick
 from domain.room.due import is_bot, next_due, wake_time
 from domain.room.pieces import Person
-from domain.room.room import Playing, Room
+from domain.room.playing import Playing
+from domain.room.room import Room
 from infra.rooms.handle import handle
 from infra.rooms.journal import RoomState
 from tests.infra.fakes import CODE, World

@@ -17,8 +17,9 @@ from domain.room.commands import Asked, Play, Start, Tick, Wanted
 from domain.room.due import wake_time
 from domain.room.events import BotPlaced, ChairTaken, PersonCame, RoomEvent
 from domain.room.pieces import Chair, Person, RoomCode, Settings
+from domain.room.playing import Playing
 from domain.room.presence import open_room
-from domain.room.room import EMPTY, Playing, Room, evolve
+from domain.room.room import EMPTY, Room, evolve
 from domain.room.rules import decide
 from domain.room.view import RoomView, view
 from tests.story import Chance as Dice
