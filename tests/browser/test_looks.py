@@ -37,6 +37,7 @@ def test_every_drawer_and_dialog_is_for_everybody(newcomer: Newcomer, base: str)
     table.clear(screen)
     panels(screen, "room.log", "room.rules")
     for button in ("room.chat", "room.people"):
+        table.clear(screen)
         screen.press(button)
         looked_at(screen, screen.sheet(button))
     screen.press("tycoon.others")
