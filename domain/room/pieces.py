@@ -77,6 +77,11 @@ class Visitor(Value, frozen=True):
     muted: bool = False
     renamed: tuple[int, ...] = ()
 
+    @property
+    def is_erased(self) -> bool:
+        """Whether they had themself erased: nobody else has no name. A bot plays their seat."""
+        return not self.name
+
 
 class Banned(Value, frozen=True):
     """Who was removed, under the name they had."""
