@@ -8,9 +8,7 @@ from domain.room.pieces import Person
 from domain.room.room import Room, evolve
 
 
-def erase(
-    room: Room, by: Person, seats: tuple[tuple[int, Seat], ...], at: int
-) -> list[RoomEvent]:
+def erase(room: Room, by: Person, seats: tuple[tuple[int, Seat], ...], at: int) -> list[RoomEvent]:
     """B-27: a seat of a running table is a bot's at once; its rights go to the next who is here.
 
     Nothing follows for whom the room does not know (any more).
@@ -32,4 +30,4 @@ def erase(
 def _is_same(room: Room, after: Room, by: Person) -> bool:
     """Done a second time it is nothing new, whenever that is."""
     visitor = room.visitor(by)
-    return after == room or (visitor is not None and visitor.is_erased and after.past == room.past)
+    return after == room or (visitor is not None and visitor.erased and after.past == room.past)

@@ -68,7 +68,8 @@ class Settings(Value, frozen=True):
 class Visitor(Value, frozen=True):
     """A person in the room. `gone`: since when no connection of theirs is open.
 
-    `renamed`: when they took other names lately.
+    `renamed`: when they took other names lately. `erased`: they have no name and never come back;
+    a bot plays their seat. (In facts that were erased they have no name from the first on.)
     """
 
     person: Person
@@ -76,11 +77,7 @@ class Visitor(Value, frozen=True):
     gone: int | None = None
     muted: bool = False
     renamed: tuple[int, ...] = ()
-
-    @property
-    def is_erased(self) -> bool:
-        """Whether they had themself erased: nobody else has no name. A bot plays their seat."""
-        return not self.name
+    erased: bool = False
 
 
 class Banned(Value, frozen=True):

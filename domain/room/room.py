@@ -295,7 +295,7 @@ def _without_person(
     room: Room, person: Person, seats: tuple[tuple[int, Seat], ...], at: int
 ) -> Room:
     """Who sits at a table leaves the seat to a bot, under nobody's name; a host is gone."""
-    left = Visitor(person, "", gone=at)
+    left = Visitor(person, "", gone=at, erased=True)
     people = tuple(left if v.person == person else v for v in room.people)
     if room.chair_of(person) is None and person != room.host:
         people = tuple(v for v in people if v is not left)
@@ -392,11 +392,11 @@ def _ended(room: Room, past: Past) -> Room:
 
 def _cleared(room: Room, commitment: str) -> Room:
     """Luck brought for the last game was known before this commitment: it must be brought anew."""
-    erased = {visitor.person for visitor in room.people if visitor.is_erased}
+    erased = {visitor.person for visitor in room.people if visitor.erased}
     stay = [None if s is None or s.person in erased else s for s in room.chairs]
     return replace(
         room,
-        people=tuple(visitor for visitor in room.people if not visitor.is_erased),
+        people=tuple(visitor for visitor in room.people if not visitor.erased),
         chairs=tuple(s and replace(s, luck="", luck_hash="") for s in stay),
         playing=None,
         number=room.number + 1,

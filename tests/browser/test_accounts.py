@@ -13,6 +13,7 @@ from domain.game import Placing, Seat
 from domain.room.pieces import Past, Person, RoomCode
 from infra.accounts.own_games import OwnGame
 from infra.accounts.own_games import _item as item
+from infra.clock import now_ms
 from infra.local.sqlite_store import SqliteStore
 from tests.browser import table
 from tests.browser.axe import must_look_well
@@ -146,7 +147,7 @@ def costs_no_second_try(screen: Screen, dialog: Locator) -> None:
 
 def a_game(number: int) -> OwnGame:
     ranks = (Placing(Seat(1), 1, 150), Placing(Seat(0), 2, 143), Placing(Seat(2), 3, 90))
-    ended = 1_700_000_000_000 + number * 3_600_000
+    ended = now_ms() - (25 - number) * 3_600_000
     past = Past(number, "tycoon", ended, ("Ann", "A name of twenty-four ch", ""), ranks, (0, 1, 2))
     return OwnGame(RoomCode("AMBER2"), Seat(0), past)
 
