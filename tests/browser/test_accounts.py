@@ -129,10 +129,10 @@ def test_ones_own_games_are_listed_and_the_account_can_be_left(
     expect(screen.page.get_by_text(screen.words.say("people.renamed", name="Anna"))).to_be_visible()
     expect(rows).to_have_count(20)
 
-    screen.press("people.forget")
-    sheet = screen.sheet("people.forget")
+    screen.press("privacy.erase")
     must_look_well(screen, "delete the account?")
-    screen.touch(sheet.get_by_role("button", name=screen.words.say("people.forget")))
+    screen.press("privacy.go-on")
+    screen.press("privacy.erase-sure")
     expect(screen.button("people.sign-in")).to_be_visible()
     assert screen.page.evaluate("localStorage.getItem('gavel.identity')") is None
 

@@ -8,7 +8,7 @@ export const words: Record<keyof typeof zh, string> = {
   'privacy.name-why':
     'So that the others in a room know who you are. Names you had before are in the room’s record too.',
   'privacy.name-long':
-    'As long as the room is in use. It expires when nobody has opened it for 30 days; its record is deleted within 60 more.',
+    'As long as the room is in use. It expires when nobody has opened it for 30 days; its record is deleted within 60 more days.',
   'privacy.id': 'A random number and a token',
   'privacy.id-why':
     'So that you are still you after a reload, and get your seat back. The number says nothing about you.',

@@ -29,7 +29,7 @@ export const words: Record<keyof typeof zh, string> = {
     '名字、憑證、語言、外觀、上一個房間、你看到的公平憑據。不會傳給任何別的網站。',
   'privacy.browser-long': '直到你清除瀏覽器資料。',
   'privacy.cloud':
-    '伺服器如果放在Amazon Web Services，資料就由 Amazon 替開伺服器的人存放。刪掉的東西在自動備份裡最多還留 35 天。',
+    '伺服器如果放在 Amazon Web Services，資料就由 Amazon 替開伺服器的人存放。刪掉的東西在自動備份裡最多還留 35 天。',
   'privacy.yours': '你可以做什麼',
   'privacy.yours-how':
     '在「我的戰績」頁，你可以把所有關於你的資料下載成一個檔案，也可以把它全部刪掉；訪客和帳號都可以。這個瀏覽器不認得你了，就請開伺服器的人來做。',
