@@ -172,6 +172,21 @@ def beat(world: World, services: Any) -> None:
     receive(services, GUEST, '{"is": "beat", "version": 1}')
 
 
+def test_a_late_clock_brings_nobody_back(world: World) -> None:
+    """A beat that finds the clock overdue looks nobody up, or all would wait for it."""
+    spent(world)
+    late = world.fresh_services()
+    world.ask(GUEST, "Reclaim", late)
+    erase(world.services, GUEST)
+    for _ in range(2):
+        world.now.pass_by(200)
+        beat(world, late)
+    visitor = world.state().room.visitor(GUEST)
+    assert visitor is not None
+    assert visitor.name == ""
+    assert GUEST in world.sender.closed
+
+
 def test_who_signs_in_again_is_somebody_new(world: World) -> None:
     spent(world)
     erase(world.services, MEMBER)
