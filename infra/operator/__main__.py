@@ -1,5 +1,7 @@
 """`python -m infra.operator export PERSON`, or `erase PERSON`: what a person may ask of a server.
 
+`ends`, once after an older server was brought up to date: what it has kept without end gets one.
+
 PERSON is an address one signs in with, or the person's id, which stands in their own export.
 `--store` names the file of a server on one machine, `--stack` and `--region` a deployed one.
 """
@@ -14,6 +16,7 @@ from domain.game import RuleBroken
 from domain.room.pieces import Person
 from infra.accounts.personal_data import PersonalData, erase, export, is_being_erased, person_of
 from infra.deploy.stack import Stack
+from infra.operator.ends import give_ends
 from infra.operator.homes import HomeUnavailable, on_aws, on_this_machine
 from infra.ports.store import Unavailable
 from infra.rooms.handle import Busy
@@ -28,9 +31,15 @@ WARNING = """
 
 def main(arguments: list[str]) -> int:
     """Returns the exit status: 0 done, 1 nothing is known of them, 2 it failed; do it again."""
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if asked.act != "ends" and not asked.person:
+        parser.error("whom?")
     try:
         services = _home(asked)
+        if asked.act == "ends":
+            print(f"{give_ends(services.store, services.now())} items have an end now.")  # noqa: T201
+            return 0
         person = _person(services, asked.person)
         found = None if person is None else export(services, person)
         if person is None or found is None or not _is_known(services, found):
@@ -74,8 +83,8 @@ def _home(asked: argparse.Namespace) -> Services:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m infra.operator", description=__doc__)
-    parser.add_argument("act", choices=["export", "erase"])
-    parser.add_argument("person", metavar="PERSON")
+    parser.add_argument("act", choices=["export", "erase", "ends"])
+    parser.add_argument("person", metavar="PERSON", nargs="?", default="")
     parser.add_argument("--store", type=Path, default=Path("var/gavel.sqlite"))
     parser.add_argument("--stack", default="gavel")
     parser.add_argument("--region", default="", help="of the stack; without it: the store")

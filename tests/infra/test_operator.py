@@ -6,17 +6,20 @@ from typing import Any
 
 import boto3
 import pytest
+from msgspec.structs import replace
 
 from infra.aws.dynamodb_store import DynamoDbStore
 from infra.aws.s3_archive import S3Archive
 from infra.deploy.stack import Stack
+from infra.local.sqlite_store import SqliteStore
 from infra.operator.__main__ import main
+from infra.operator.ends import give_ends
 from infra.operator.homes import HomeUnavailable, on_aws
-from infra.ports.store import Store
+from infra.ports.store import Item, Store
 from infra.replays.file import encode_replay, from_journal
 from tests.infra.conftest import moto_dynamo, new_table
 from tests.infra.evening import GUEST, GUEST_NAME, MAIL, MEMBER, MEMBER_NAME, spent
-from tests.infra.fakes import CODE, World
+from tests.infra.fakes import CODE, START, World
 
 REGION, MEDIA, ARCHIVE = "eu-north-1", "clips-of-gavel", "replays-of-gavel"
 THERE: Any = {"LocationConstraint": REGION}
@@ -118,3 +121,32 @@ def test_a_stack_that_is_not_there_is_said_so(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Stack, "outputs", lambda _self: {})
     with pytest.raises(HomeUnavailable, match="no stack gavel in eu-north-1"):
         on_aws(Stack("gavel", REGION))
+
+
+def test_what_was_kept_without_end_gets_one(
+    file: Path, sqlite_store: SqliteStore, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By an older server; what the house itself needs is left alone."""
+    older = must_get_ends(sqlite_store)
+    assert main(["ends", "--store", str(file)]) == 0
+    assert capsys.readouterr().out == f"{len(older)} items have an end now.\n"
+    assert {item.pk for item in sqlite_store.endless()} == {"HOUSE"}
+
+
+def test_in_a_table_too(dynamodb_store: DynamoDbStore) -> None:
+    spent(World(dynamodb_store))
+    older = must_get_ends(dynamodb_store)
+    assert give_ends(dynamodb_store, START) == len(older)
+    assert {item.pk for item in dynamodb_store.endless()} == {"HOUSE"}
+
+
+def must_get_ends(store: DynamoDbStore | SqliteStore) -> list[Item]:
+    """As they were written before."""
+    keys = ["ACCOUNT#", "GUEST#", "GAMES#"]
+    found = [item for key in keys for item in store.query(f"{key}{MEMBER}")]
+    found += store.query(f"REPLAY#{CODE}") + store.query(f"ROOM#{CODE}", prefix="LISTED#")
+    for item in found:
+        store.put(replace(item, expires=None))
+    store.put(Item("HOUSE", "MAILBOX", "secret"))
+    assert len(found) == 5
+    return found
