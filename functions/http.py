@@ -6,7 +6,7 @@ from typing import Any
 from mangum import Mangum
 from starlette.middleware.gzip import GZipMiddleware
 
-from functions.web import accounts, charts, games, rooms, voice
+from functions.web import accounts, charts, games, personal_data, rooms, voice
 from functions.web import guests as people
 from functions.web.openapi import DocumentedApp
 from functions.web.responses import refuse_in_keys
@@ -27,6 +27,7 @@ app.include_router(rooms.router)
 app.include_router(charts.router)
 app.include_router(voice.router)
 app.include_router(games.router)
+app.include_router(personal_data.router)
 app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
 refuse_in_keys(app)
 after_imports()

@@ -18,6 +18,7 @@ from infra.rooms import chat
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.rooms.seeds import Seeds
+from infra.rooms.visits import Visits
 
 NOT_APART: Any = None
 """Codes are kept in the store with all else."""
@@ -93,10 +94,12 @@ class Services:
     metrics: Metrics = field(default_factory=NoMetrics)
     code_store: Store | None = None
     seeds: Seeds = field(init=False)
+    visits: Visits = field(init=False)
     recent_chat: chat.RecentChat = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seeds", Seeds(self.store, self.now))
+        object.__setattr__(self, "visits", Visits(self.store, self.now))
         object.__setattr__(self, "recent_chat", chat.RecentChat(self.store))
 
     @property

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from domain.game import Level
+from domain.game import Level, Seat
 from domain.room.pieces import Admission, Chair, Person, Settings
 
 LuckString = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
@@ -29,6 +29,12 @@ class Come(Request, frozen=True):
 
 class Go(Request, frozen=True):
     """A person's last connection has closed."""
+
+
+class Erase(Request, frozen=True):
+    """A person wants to be forgotten. `seats`: theirs, by the number of each finished game."""
+
+    seats: tuple[tuple[int, Seat], ...] = ()
 
 
 class Sit(Request, frozen=True):
@@ -145,9 +151,9 @@ FromPage = (
     | Forgive
     | MakeHost
 )
-"""What a page may ask for; coming and going are seen by the gateway."""
+"""What a page may ask for; coming and going are seen by the gateway, erasure comes over HTTP."""
 
-Wanted = FromPage | Come | Go
+Wanted = FromPage | Come | Go | Erase
 
 
 class Asked(Struct, frozen=True):

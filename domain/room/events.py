@@ -57,6 +57,16 @@ class PersonForgiven(Event, frozen=True):
     person: Person
 
 
+class PersonErased(Event, frozen=True):
+    """A person has had themself erased: their name is forgotten, and whatever hung on it.
+
+    `seats`: in which finished game (by number) which seat was theirs.
+    """
+
+    person: Person
+    seats: tuple[tuple[int, Seat], ...]
+
+
 class HostPassed(Event, frozen=True):
     person: Person
 
@@ -187,6 +197,7 @@ RoomEvent = (
     | PersonLetSit
     | PersonRemoved
     | PersonForgiven
+    | PersonErased
     | HostPassed
     | ChairTaken
     | ChairLeft

@@ -92,6 +92,16 @@ def make_host(room: Room, by: Person, person: Person) -> list[RoomEvent]:
     return [HostPassed(person)]
 
 
+def next_host(room: Room) -> Person | None:
+    """TY-86: the present human seated longest; where nobody present sits, who came first."""
+    present = [visitor.person for visitor in room.people if visitor.gone is None]
+    seated = [s for s in room.chairs if s is not None and s.person in present]
+    first = min(seated, key=lambda sitter: sitter.taken, default=None)
+    if first is not None:
+        return first.person
+    return present[0] if present else None
+
+
 def _must_be_another(room: Room, by: Person, person: Person) -> None:
     must(room.visitor(person) is not None, "not-in-the-room")
     must(person != by, "not-yourself")

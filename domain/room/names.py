@@ -52,6 +52,9 @@ def shown_names(room: Room) -> dict[Person, str]:
     shown: dict[Person, str] = {}
     taken: set[str] = set()
     for person, name in _in_order(room):
+        if not name:  # Erased: shown as the chair's bot.
+            shown[person] = name
+            continue
         shown[person] = _apart(name, taken)
         taken.add(look(shown[person]))
     return shown

@@ -68,7 +68,8 @@ class Settings(Value, frozen=True):
 class Visitor(Value, frozen=True):
     """A person in the room. `gone`: since when no connection of theirs is open.
 
-    `renamed`: when they took other names lately.
+    `renamed`: when they took other names lately. `erased`: they have no name and never come back;
+    a bot plays their seat. (In facts that were erased they have no name from the first on.)
     """
 
     person: Person
@@ -76,6 +77,7 @@ class Visitor(Value, frozen=True):
     gone: int | None = None
     muted: bool = False
     renamed: tuple[int, ...] = ()
+    erased: bool = False
 
 
 class Banned(Value, frozen=True):

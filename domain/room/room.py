@@ -20,6 +20,7 @@ from domain.room.events import (
     HostPassed,
     LuckBrought,
     PersonCame,
+    PersonErased,
     PersonForgiven,
     PersonLetSit,
     PersonMuted,
@@ -148,6 +149,8 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
             return replace(room, people=people, let=let, banned=_with_banned(room, person))
         case PersonForgiven(person):
             return replace(room, banned=tuple(b for b in room.banned if b.person != person))
+        case PersonErased(person, seats):
+            return _without_person(room, person, seats, at)
         case HostPassed(person):
             return _without_strangers(replace(room, host=person))
         case ChairTaken(chair, person, luck, luck_hash):
@@ -225,6 +228,29 @@ def _is_remembered(room: Room, visitor: Visitor) -> bool:
     return visitor.muted or person == room.host or room.chair_of(person) is not None
 
 
+def _without_person(
+    room: Room, person: Person, seats: tuple[tuple[int, Seat], ...], at: int
+) -> Room:
+    """Who sits at a table leaves the seat to a bot, under nobody's name; a host is gone."""
+    left = Visitor(person, "", gone=at, erased=True)
+    people = tuple(left if v.person == person else v for v in room.people)
+    if room.chair_of(person) is None and person != room.host:
+        people = tuple(v for v in people if v is not left)
+    return replace(
+        room,
+        people=people,
+        banned=tuple(b for b in room.banned if b.person != person),
+        let=tuple(one for one in room.let if one != person),
+        past=tuple(_without_names(past, seats) for past in room.past),
+    )
+
+
+def _without_names(past: Past, seats: tuple[tuple[int, Seat], ...]) -> Past:
+    erased = {seat for number, seat in seats if number == past.number}
+    names = tuple("" if n in erased else name for n, name in enumerate(past.names))
+    return past if names == past.names else replace(past, names=names)
+
+
 def _seated(room: Room, chair: Chair, sitter: Occupant) -> Room:
     return replace(_with_chair(room, chair, sitter), taken=room.taken + 1)
 
@@ -261,5 +287,13 @@ def _ended(room: Room, past: Past) -> Room:
 
 def _cleared(room: Room, commitment: str) -> Room:
     """Luck brought for the last game was known before this commitment: it must be brought anew."""
-    chairs = tuple(s and replace(s, luck="", luck_hash="") for s in room.chairs)
-    return replace(room, chairs=chairs, playing=None, number=room.number + 1, commitment=commitment)
+    erased = {visitor.person for visitor in room.people if visitor.erased}
+    stay = [None if s is None or s.person in erased else s for s in room.chairs]
+    return replace(
+        room,
+        people=tuple(visitor for visitor in room.people if not visitor.erased),
+        chairs=tuple(s and replace(s, luck="", luck_hash="") for s in stay),
+        playing=None,
+        number=room.number + 1,
+        commitment=commitment,
+    )

@@ -11,6 +11,7 @@ from domain.room.chairs import bring_luck, place_bot, remove_bot, sit, stand, un
 from domain.room.chance import Chance
 from domain.room.commands import Asked, Tick
 from domain.room.custody import reclaim
+from domain.room.erasure import erase
 from domain.room.events import RoomEvent
 from domain.room.hosting import admit, change, forgive, let_sit, make_host, mute, remove
 from domain.room.presence import come, go
@@ -29,7 +30,8 @@ def decide(room: Room, command: Asked | Tick, chance: Chance) -> list[RoomEvent]
         case Tick(at):
             return tick(room, at, chance)
         case Asked(by, wanted=wanted):
-            must(by not in room.removed or isinstance(wanted, commands.Go), "removed-from-room")
+            leaves = isinstance(wanted, commands.Go | commands.Erase)
+            must(by not in room.removed or leaves, "removed-from-room")
             return _asked(room, command, chance)
         case _:
             assert_never(command)
@@ -42,6 +44,8 @@ def _asked(room: Room, asked: Asked, chance: Chance) -> list[RoomEvent]:
             return come(room, by, name, asked.at)
         case commands.Go():
             return go(room, by)
+        case commands.Erase(seats):
+            return erase(room, by, seats, asked.at)
         case commands.Sit(chair, luck, luck_hash):
             return sit(room, by, chair, luck, luck_hash)
         case commands.Stand():

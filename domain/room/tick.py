@@ -8,7 +8,7 @@ from domain.options import drawn_move
 from domain.room.chance import Chance
 from domain.room.due import Due, is_bot, next_due
 from domain.room.events import ClockSetBack, HostPassed, RoomEvent, SeatKept
-from domain.room.pieces import Person
+from domain.room.hosting import next_host
 from domain.room.playing import Playing
 from domain.room.room import Room, evolve
 from domain.room.tables import deal, played, running
@@ -35,7 +35,9 @@ def _due(room: Room, due: Due, chance: Chance) -> list[RoomEvent]:
     if due.what == "clock":
         return [ClockSetBack()]
     if due.what == "host-grace":
-        return [HostPassed(_heir(room))]
+        heir = next_host(room)
+        assert heir is not None
+        return [HostPassed(heir)]
     if due.what == "reveals":
         return deal(room, chance)
     playing = running(room)
@@ -106,11 +108,3 @@ def time_is_up(room: Room, playing: Playing, chance: Chance) -> list[RoomEvent]:
     if late and (playing.late or room.settings.late) == "bot":
         return [SeatKept(seat, "slow") for seat in late]
     return played(playing, Command(None, TimeIsUp(wait.turn)), chance)
-
-
-def _heir(room: Room) -> Person:
-    """TY-86: the present human seated longest; where nobody present sits, who came first."""
-    present = [visitor.person for visitor in room.people if visitor.gone is None]
-    seated = [s for s in room.chairs if s is not None and s.person in present]
-    first = min(seated, key=lambda sitter: sitter.taken, default=None)
-    return first.person if first is not None and first.person is not None else present[0]

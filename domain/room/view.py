@@ -164,6 +164,7 @@ def _common(room: Room) -> RoomView:
         people=tuple(
             VisitorSeen(v.person, names[v.person], v.gone is None, v.muted, v.person in room.let)
             for v in room.people
+            if not v.erased
         ),
         chairs=tuple(_chair(room, chair, names) for chair in _shown(room)),
         settings=room.settings,

@@ -3,6 +3,7 @@ import { isRecord, type RecordName } from './room/records'
 export type Route =
   | { is: 'home' }
   | { is: 'me' }
+  | { is: 'privacy' }
   | { is: 'room'; code: string }
   | { is: 'replay'; code: string; number: number }
   | { is: 'record'; code: string; number: number; record: RecordName }
@@ -47,6 +48,7 @@ export function isLocal(link: string): boolean {
 export function routeOf(pathname: string): Route {
   if (pathname === '/') return { is: 'home' }
   if (pathname === '/me') return { is: 'me' }
+  if (pathname === '/privacy') return { is: 'privacy' }
   const [, room, number] = /^\/r\/([^/]+)\/games\/(\d{1,6})\/?$/.exec(pathname) ?? []
   if (room !== undefined) return { is: 'replay', code: codeIn(room), number: Number(number) }
   const [, at = '', game, record] = RECORD.exec(pathname) ?? []

@@ -15,6 +15,7 @@ from infra.accounts.auth import authenticate, authenticate_owner
 from infra.accounts.tokens import BadToken, Identity
 from infra.current_services import current_services
 from infra.ports.store import Unavailable
+from infra.rooms.handle import Busy
 from infra.rooms.newer import NEWER
 from infra.web.client_network import client_network
 
@@ -32,7 +33,7 @@ def bearer(shown: Shown) -> Identity:
     Raises:
         BadToken
     """
-    return authenticate(current_services(), _token(shown))
+    return authenticate(current_services(), token_of(shown))
 
 
 def owner(shown: Shown) -> Identity:
@@ -41,7 +42,7 @@ def owner(shown: Shown) -> Identity:
     Raises:
         BadToken
     """
-    return authenticate_owner(current_services(), _token(shown))
+    return authenticate_owner(current_services(), token_of(shown))
 
 
 def anybody(shown: Shown) -> Identity | None:
@@ -58,7 +59,7 @@ def network(request: Request) -> str:
     return client_network(peer, request.headers)
 
 
-def _token(shown: HTTPAuthorizationCredentials | None) -> str:
+def token_of(shown: HTTPAuthorizationCredentials | None) -> str:
     if shown is None:
         raise BadToken
     return shown.credentials
@@ -76,6 +77,7 @@ def refuse_in_keys(app: FastAPI) -> None:
     app.exception_handler(HTTPException)(_nothing_here)
     app.exception_handler(405)(_no_such_method)
     app.exception_handler(Unavailable)(_unavailable)
+    app.exception_handler(Busy)(_unavailable)
 
 
 def _refused(_request: Request, broken: RuleBroken) -> Response:
@@ -111,5 +113,5 @@ def _is_there(app: FastAPI, scope: Scope) -> bool:
     return any(route.matches(scope)[0] is Match.FULL for route in app.routes)
 
 
-def _unavailable(_request: Request, _trouble: Unavailable) -> Response:
+def _unavailable(_request: Request, _trouble: Unavailable | Busy) -> Response:
     return json({"error": "unavailable"}, 503)

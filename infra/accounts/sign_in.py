@@ -7,22 +7,21 @@ from domain.room.pieces import Person
 from infra.accounts import codes
 from infra.accounts.address import address, key
 from infra.accounts.letters import code_letter
-from infra.accounts.own_games import delete_own_games
 from infra.accounts.store import (
+    TOKEN_DAYS,
     Account,
-    delete_account_items,
     find_account,
-    get_account,
+    keep_alive,
     open_account,
     set_name,
     take_over,
 )
-from infra.accounts.tokens import BadToken, Identity
+from infra.accounts.tokens import Identity
 from infra.sanitize import nickname
 from infra.services import Services
 
-ACCOUNT_DAYS = 30
-GUEST_DAYS = 30
+ACCOUNT_DAYS = TOKEN_DAYS
+GUEST_DAYS = TOKEN_DAYS
 
 
 class CodeSent(Struct, frozen=True):
@@ -83,6 +82,7 @@ def sign_in(services: Services, proof: Proof, name: str, guest: Identity | None)
     opened = found or open_account(services.store, key(to), called, person)
     if person and person != opened.person:
         opened = take_over(services.store, opened.person, person)
+    keep_alive(services.store, opened, services.now())
     return _signed_in(services, opened)
 
 
@@ -97,15 +97,6 @@ def rename_account(services: Services, by: Identity, name: str) -> SignedIn:
     if by.generation is None:
         return SignedIn(services.tokens.issue(by.person, called, GUEST_DAYS), by.person, called)
     return _signed_in(services, set_name(services.store, by.person, called))
-
-
-def delete_account(services: Services, by: Identity) -> None:
-    """The account and its list of games. What others saw stays: names in old games."""
-    closed = get_account(services.store, by.person)
-    if closed is None or by.generation is None:
-        raise BadToken
-    delete_own_games(services.store, (closed.person, *closed.was))
-    delete_account_items(services.store, closed)
 
 
 def _signed_in(services: Services, opened: Account) -> SignedIn:

@@ -15,8 +15,10 @@ from domain.game import RuleBroken
 from domain.room.pieces import Person
 from infra.accounts.tokens import BadToken, new_person
 from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
+from infra.rooms.retention import ACCOUNT_DAYS, expires_at
 
 MOST_GUESTS = 20
+TOKEN_DAYS = 30
 ATTEMPTS = 5
 
 
@@ -106,7 +108,7 @@ def update_account(store: Store, person: Person, to: Callable[[Account], Account
             raise BadToken
         after = to(_read(stored))
         with suppress(ConditionFailed):
-            store.put_if_unchanged(stored, _item(after))
+            store.put_if_unchanged(stored, replace(_item(after), expires=stored.expires))
             return after
     raise RuleBroken("busy")
 
@@ -119,6 +121,24 @@ def sign_out_everywhere(store: Store, person: Person) -> None:
     """Also with the tokens of the guest they were; older accounts are not marked yet."""
     _mark_taken_over(store, person)
     update_account(store, person, lambda kept: replace(kept, generation=kept.generation + 1))
+
+
+def keep_alive(store: Store, account: Account, now: int) -> None:
+    """With each sign-in the account's items are given their end anew.
+
+    Whoever uses an account signs in, since tokens end; one that nobody uses goes by itself.
+    """
+    keys = [_key(account.person), _mail_key(account.mail)]
+    for key in (*keys, *map(_guest_key, (account.person, *account.was))):
+        kept = store.get(*key)
+        if kept is not None:
+            with suppress(ConditionFailed):  # Somebody changes it: the next sign-in does.
+                store.put_if_unchanged(kept, replace(kept, expires=expires_at(now, ACCOUNT_DAYS)))
+
+
+def void(store: Store, person: Person, now: int) -> None:
+    """No token of this person is good any more, for as long as there may be any."""
+    store.put(Item(*_guest_key(person), person, expires_at(now, TOKEN_DAYS + 1)))
 
 
 def delete_account_items(store: Store, closed: Account) -> None:

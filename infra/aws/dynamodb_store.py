@@ -97,6 +97,16 @@ class DynamoDbStore:
             wanted = (item for item in read if item.is_alive(now) and item.sk != keys.past)
             return list(islice(wanted, limit))
 
+    def endless(self) -> list[Item]:
+        """All that never expires: a scan, which no function has the right to; not of the port."""
+        pages = self._client.get_paginator("scan").paginate(
+            TableName=self._table,
+            FilterExpression="attribute_not_exists(expires)",
+            ConsistentRead=True,
+        )
+        with _troubles():
+            return [_item(found) for page in pages for found in page["Items"]]
+
     def put(self, item: Item) -> None:
         with _troubles():
             self._client.put_item(TableName=self._table, Item=_attributes(item.checked()))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypedDict, TypeVar
 
 from botocore.exceptions import BotoCoreError, ClientError
 
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from types_boto3_s3.client import S3Client
 
 T = TypeVar("T")
+
+
+class Condition(TypedDict, total=False):
+    """On which an object is written."""
+
+    IfNoneMatch: str
+
 
 ABSENT = {"404", "NoSuchKey", "NotFound"}
 THERE = {"412", "PreconditionFailed"}
@@ -47,14 +54,20 @@ class S3Archive:
         head = _asked(ABSENT, lambda: self._client.head_object(Bucket=self._bucket, Key=key))
         return head is not None
 
-    def _put(self, key: str, body: bytes) -> None:
+    def replace(self, room: RoomCode, number: int, replay: bytes) -> None:
+        """In a bucket without versions nothing is left of the one before."""
+        key = _key(room, number)
+        _asked(set(), lambda: self._put(key, compress(replay), anew=True))
+
+    def _put(self, key: str, body: bytes, *, anew: bool = False) -> None:
+        condition: Condition = {} if anew else {"IfNoneMatch": "*"}
         self._client.put_object(
             Bucket=self._bucket,
             Key=key,
             Body=body,
             ContentType="application/json",
             ContentEncoding="gzip",
-            IfNoneMatch="*",
+            **condition,
         )
 
     def _get(self, key: str) -> bytes:

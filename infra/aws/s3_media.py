@@ -1,6 +1,8 @@
 """Media in S3: upload forms and download addresses are presigned here, without asking S3."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -72,6 +74,18 @@ class S3Media:
         where = {"Bucket": self._bucket, "Key": key}
         return self._client.generate_presigned_url("get_object", where, DOWNLOAD_SECONDS)
 
+    def keys(self, prefix: str) -> list[str]:
+        """Needs s3:ListBucket."""
+        pages = self._client.get_paginator("list_objects_v2")
+        with _troubles():
+            found = pages.paginate(Bucket=self._bucket, Prefix=prefix)
+            return [one["Key"] for page in found for one in page.get("Contents", [])]
+
+    def delete(self, key: str) -> None:
+        """Needs s3:DeleteObject."""
+        with _troubles():
+            self._client.delete_object(Bucket=self._bucket, Key=key)
+
     def first_bytes(self, key: str) -> bytes | None:
         """Reads the whole answer: where ranges are not kept to, it may be more than was asked."""
         first = f"bytes=0-{SIGNATURE_BYTES - 1}"
@@ -85,3 +99,12 @@ class S3Media:
             raise Unavailable(str(trouble)) from trouble
         except BotoCoreError as trouble:
             raise Unavailable(str(trouble)) from trouble
+
+
+@contextmanager
+def _troubles() -> Iterator[None]:
+    """Tell them in the port's words."""
+    try:
+        yield
+    except (BotoCoreError, ClientError) as trouble:
+        raise Unavailable(str(trouble)) from trouble

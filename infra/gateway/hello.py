@@ -34,7 +34,9 @@ def hello(services: Services, connection_id: str, frame: frames.Hello) -> None:
     state = read()
     must(state.version > 0, "no-such-room")
     connection = _connection(connection_id, state.room, bearer)
+    noted = services.in_background(lambda: services.visits.note(connection.person, frame.room))
     services.connections.add(connection, services.now())
+    noted()
     state = _come(services, connection)
     send(services, connection_id, Answer(frame.id))
     send(services, connection_id, messages.Chat(chat.recent_lines(services.store, frame.room)))
@@ -84,6 +86,9 @@ def beat(services: Services, connection: Connection, frame: frames.Beat) -> None
     assert state is not None
     visitor = state.room.visitor(connection.person)
     if visitor is None or visitor.gone is not None:
+        if not is_looked_up and not is_still_valid(services, connection):
+            close_with_reason(services, connection.connection_id, "bad-token")
+            return
         state = handle(
             services, connection.room, Asked(connection.person, now, commands.Come(connection.name))
         )

@@ -69,6 +69,14 @@ class FolderMedia:
         except FileNotFoundError:
             return None
 
+    def keys(self, prefix: str) -> list[str]:
+        folder, _, name = prefix.rpartition("/")
+        found = self._file(folder).glob("*")
+        return sorted(f"{folder}/{file.name}" for file in found if file.name.startswith(name))
+
+    def delete(self, key: str) -> None:
+        self._file(key).unlink(missing_ok=True)
+
     def take(self, fields: dict[str, bytes]) -> None:
         """Store what a form brings: whole, or not at all.
 

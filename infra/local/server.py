@@ -95,7 +95,7 @@ def create_app(
         ):
             current_default_thread_limiter().total_tokens = HTTP_THREADS
             mailboxes[:] = [Mailbox(now_ms, mail_key(store), address)]
-            media[:] = [FolderMedia(clips, _secret(store, "MEDIA"), now_ms)]
+            media[:] = [FolderMedia(clips, secret(store, "MEDIA"), now_ms)]
             services, sender, scheduler = _services(store, ticks, archive, mailboxes[0], media[0])
             install(services)
             sockets[:] = [WebSocketGateway(websocket_routes(), sender, frames, limits)]
@@ -150,7 +150,7 @@ def _services(
         connections=Connections(store),
         sender=sender,
         scheduler=scheduler,
-        tokens=Tokens(_secret(store, "TOKENS")),
+        tokens=Tokens(secret(store, "TOKENS")),
         code_store=SqliteStore(IN_MEMORY),
         media=media,
         now=now_ms,
@@ -159,7 +159,7 @@ def _services(
     return services, sender, scheduler
 
 
-def _secret(store: Store, name: str) -> str:
+def secret(store: Store, name: str) -> str:
     """What is signed with, made once: a restart must not send everybody away."""
     with suppress(AlreadyExists):
         store.put_if_absent(Item("HOUSE", name, secrets.token_hex(32)))
@@ -175,7 +175,7 @@ def media_folder(file: Path) -> Path:
 
 def mail_key(store: Store) -> str:
     """Without it nobody sees the page of mails: a proxy may tell nothing of whom it asks for."""
-    return _secret(store, "MAILBOX")[:MAIL_KEY_LENGTH]
+    return secret(store, "MAILBOX")[:MAIL_KEY_LENGTH]
 
 
 def rooms_with_people(store: SqliteStore) -> list[RoomCode]:

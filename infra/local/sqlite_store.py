@@ -67,6 +67,7 @@ EXPIRING = """
 SELECT DISTINCT pk FROM items INDEXED BY expiries
 WHERE expires > :now AND pk BETWEEN :low AND :high AND sk BETWEEN :first AND :last
 """
+ENDLESS = "SELECT pk, sk, body, expires FROM items WHERE expires IS NULL"
 PURGE = "DELETE FROM items WHERE expires <= :now"
 
 
@@ -118,6 +119,11 @@ class SqliteStore:
         """
         rows, _ = self._run(EXPIRING, low=pk, high=pk + LAST, first=sk, last=sk + LAST)
         return [row[0] for row in rows]
+
+    def endless(self) -> list[Item]:
+        """All that never expires; not of the port either."""
+        rows, _ = self._run(ENDLESS)
+        return [Item(*row) for row in rows]
 
     def put(self, item: Item) -> None:
         self._write(PUT, **_row(item.checked()))

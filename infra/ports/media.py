@@ -45,6 +45,14 @@ class Media(Protocol):
         """Where the file can be fetched for a while, in parts too."""
         ...
 
+    def keys(self, prefix: str) -> list[str]:
+        """Of all files whose keys begin so."""
+        ...
+
+    def delete(self, key: str) -> None:
+        """Remove the file, if there is one."""
+        ...
+
     def first_bytes(self, key: str) -> bytes | None:
         """Its first `SIGNATURE_BYTES`; None if there is no such file."""
         ...

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from domain.game import RuleBroken
+from domain.game import RuleBroken, Seat
 from domain.room.events import GameBegan, GameEnded, RoomEvent, RoomOpened, TableCleared
-from domain.room.pieces import Past
+from domain.room.pieces import Past, Person
 from domain.room.room import EMPTY, Room, evolve, names
 from infra.rooms.codec import Commit
 
@@ -42,6 +42,15 @@ def recorded_game(newest_first: Iterable[Commit], number: int) -> RecordedGame:
     past = _past(commits, number)
     names = _names(commits, number) if began.people else past.names
     return RecordedGame(began, facts, past, _published(commits, number), names)
+
+
+def recorded_players(newest_first: Iterable[Commit], number: int) -> list[Person | None]:
+    """Who sat at that game's seats, as far as the journal still tells; [] where it does not."""
+    for room in _rooms([*newest_first][::-1] or [Commit(1, 0, ())]):
+        playing = room.playing
+        if playing is not None and playing.number == number:
+            return [room.sitter(Seat(seat)).person for seat in range(len(playing.chairs))]
+    return []
 
 
 def _back_to_before(newest_first: Iterable[Commit], number: int) -> list[Commit]:

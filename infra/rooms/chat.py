@@ -1,6 +1,8 @@
 """The chat of a room. It is not in the journal: its lines have a sequence of their own."""
 
 import math
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 
 import msgspec
 from msgspec.structs import replace
@@ -126,6 +128,28 @@ def retract_line(store: Store, room: RoomCode, line: ChatLine, known: RecentChat
     """
     store.put(_item(room, _StoredLine("", replace(line, text="", voice=None), is_back=True)))
     known.evict(room)
+
+
+def erase_lines(store: Store, room: RoomCode, people: AbstractSet[Person]) -> None:
+    """What these people have said is nobody's and nothing any more; its numbers stay taken."""
+    for item, stored in _said_by(store, room, people):
+        line = replace(stored.line, person=Person(""), name="", text="", voice=None)
+        body = msgspec.json.encode(_StoredLine("", line, is_back=True)).decode()
+        store.put(replace(item, body=body))
+
+
+def lines_of(store: Store, room: RoomCode, people: AbstractSet[Person]) -> list[ChatLine]:
+    """All that is kept of what they have said, the oldest first."""
+    return [stored.line for _, stored in _said_by(store, room, people) if not stored.is_back]
+
+
+def _said_by(
+    store: Store, room: RoomCode, people: AbstractSet[Person]
+) -> Iterator[tuple[Item, _StoredLine]]:
+    for item in store.query(f"ROOM#{room}", prefix="CHAT#"):
+        stored = msgspec.json.decode(item.body, type=_StoredLine)
+        if stored.line.person in people:
+            yield item, stored
 
 
 def must_not_flood(store: Store, room: RoomCode, person: Person, now: int) -> None:

@@ -82,5 +82,11 @@ class Connections:
         self._store.delete(f"CONN#{connection_id}", "-")
         return connection, not self.is_connected(connection.room, connection.person)
 
+    def forget(self, connection: Connection) -> None:
+        """Like `remove`, of one that was found in its room; it can be done again."""
+        self._known.evict(connection.connection_id)
+        self._store.delete(f"CONN#{connection.connection_id}", "-")
+        self._store.delete(f"ROOM#{connection.room}", f"PERSON#{connection.connection_id}")
+
     def is_connected(self, room: RoomCode, person: Person) -> bool:
         return any(connection.person == person for connection in self.in_room(room))

@@ -38,6 +38,7 @@ def open_room_for(services: Services, bearer: Identity, game: str) -> RoomCode:
         code = _free_code(services)
         seed = services.seed(code, 1)
         name = nickname(bearer.name)
+        services.visits.note(bearer.person, code)
         opened = open_room(code, bearer.person, name, Settings(game=game), seed)
         try:
             services.journal.append(code, RoomState(), services.now(), opened)

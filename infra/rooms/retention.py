@@ -13,6 +13,12 @@ ROOM_DAYS = 30
 COMMIT_DAYS = 90
 """Commits and seeds. A game that lasts no longer than the difference has its whole replay."""
 
+GAME_DAYS = 730
+"""Finished games, and the lists of who played them."""
+
+ACCOUNT_DAYS = 730
+"""Since the last sign-in; a token lasts no more than 30 days, so whoever uses it signs in."""
+
 TOMBSTONE_DAYS = 400
 """That a room was there, and when it expired. Its code is not given again before."""
 

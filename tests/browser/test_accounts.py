@@ -13,6 +13,7 @@ from domain.game import Placing, Seat
 from domain.room.pieces import Past, Person, RoomCode
 from infra.accounts.own_games import OwnGame
 from infra.accounts.own_games import _item as item
+from infra.clock import now_ms
 from infra.local.sqlite_store import SqliteStore
 from tests.browser import table
 from tests.browser.axe import must_look_well
@@ -128,10 +129,10 @@ def test_ones_own_games_are_listed_and_the_account_can_be_left(
     expect(screen.page.get_by_text(screen.words.say("people.renamed", name="Anna"))).to_be_visible()
     expect(rows).to_have_count(20)
 
-    screen.press("people.forget")
-    sheet = screen.sheet("people.forget")
+    screen.press("privacy.erase")
     must_look_well(screen, "delete the account?")
-    screen.touch(sheet.get_by_role("button", name=screen.words.say("people.forget")))
+    screen.press("privacy.go-on")
+    screen.press("privacy.erase-sure")
     expect(screen.button("people.sign-in")).to_be_visible()
     assert screen.page.evaluate("localStorage.getItem('gavel.identity')") is None
 
@@ -146,7 +147,7 @@ def costs_no_second_try(screen: Screen, dialog: Locator) -> None:
 
 def a_game(number: int) -> OwnGame:
     ranks = (Placing(Seat(1), 1, 150), Placing(Seat(0), 2, 143), Placing(Seat(2), 3, 90))
-    ended = 1_700_000_000_000 + number * 3_600_000
+    ended = now_ms() - (25 - number) * 3_600_000
     past = Past(number, "tycoon", ended, ("Ann", "A name of twenty-four ch", ""), ranks, (0, 1, 2))
     return OwnGame(RoomCode("AMBER2"), Seat(0), past)
 

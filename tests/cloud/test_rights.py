@@ -49,7 +49,7 @@ def test_the_archive_only_reads_the_table(cloud: Cloud, holding: Holding) -> Non
     assert refused(table.put_item, **item(cloud))
 
 
-def test_replays_are_written_by_the_archive_and_read_over_http(
+def test_replays_are_written_by_the_archive_and_over_http_where_a_name_is_erased(
     cloud: Cloud, holding: Holding
 ) -> None:
     where = {"Bucket": cloud.made["ArchiveBucketName"], "Key": "replays/X/1.json"}
@@ -58,8 +58,9 @@ def test_replays_are_written_by_the_archive_and_read_over_http(
     assert http.get_object(**where)["Body"].read() == b"{}"
     with pytest.raises(ClientError, match="404"):
         http.head_object(Bucket=where["Bucket"], Key="replays/X/2.json")
-    assert refused(http.put_object, **where, Body=b"forged")
-    assert refused(archive.delete_object, **where)
+    http.put_object(**where, Body=b'{"erased": "a name"}')
+    for function in (archive, http):
+        assert refused(function.delete_object, **where)
     for other in ("Socket", "Ring"):
         assert refused(holding(other, "s3").get_object, **where)
 
@@ -112,6 +113,17 @@ def test_a_clip_that_keeps_to_its_form_is_taken_and_heard(cloud: Cloud, holding:
     assert (heard.status_code, len(heard.content)) == (200, MOST)
     assert heard.headers["content-type"] == KIND
     assert holding("Socket", "s3").get_object(**where)["ContentLength"] == MOST
+
+
+def test_clips_are_removed_over_http_alone(cloud: Cloud, holding: Holding) -> None:
+    """Of who has themself erased."""
+    s3, bucket = holding("Http", "s3"), cloud.made["MediaBucketName"]
+    assert sent(*form(cloud, s3, key="voice/AMBER2/gone.webm")) == 204
+    found = s3.list_objects_v2(Bucket=bucket, Prefix="voice/AMBER2/gone")
+    assert [one["Key"] for one in found["Contents"]] == ["voice/AMBER2/gone.webm"]
+    assert refused(holding("Socket", "s3").delete_object, Bucket=bucket, Key="voice/AMBER2/gone")
+    s3.delete_object(Bucket=bucket, Key="voice/AMBER2/gone.webm")
+    assert "Contents" not in s3.list_objects_v2(Bucket=bucket, Prefix="voice/AMBER2/gone")
 
 
 def test_each_limit_of_a_form_holds(cloud: Cloud, holding: Holding) -> None:

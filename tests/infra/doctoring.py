@@ -46,6 +46,11 @@ def another_name_with_its_hash(file: Json) -> None:
     file["people"][1]["hash"] = hash_of_name(salt, "Eve")
 
 
+def another_name_with_its_salt_removed(file: Json) -> None:
+    """As if the name had been erased, and there were another one."""
+    file["names"][0], file["people"][0]["salt"] = "Mallory", ""
+
+
 def a_name_removed_with_another_hash(file: Json) -> None:
     """A name may be removed, its hash may not be another one."""
     file["names"][1] = ""

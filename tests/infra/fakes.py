@@ -147,6 +147,12 @@ class FakeMedia:
     def download_url(self, key: str) -> str:
         return f"/media/{key}"
 
+    def keys(self, prefix: str) -> list[str]:
+        return [key for key in self.kept if key.startswith(prefix)]
+
+    def delete(self, key: str) -> None:
+        self.kept.pop(key, None)
+
     def first_bytes(self, key: str) -> bytes | None:
         return self.kept[key][:SIGNATURE_BYTES] if key in self.kept else None
 
@@ -171,7 +177,7 @@ class World:
         return Services(
             store=self.store,
             journal=Journal(self.store, now=self.now),
-            archive=StoreArchive(self.store),
+            archive=StoreArchive(self.store, self.now),
             connections=Connections(self.store),
             sender=self.sender,
             scheduler=self.scheduler,

@@ -8,11 +8,13 @@ import pytest
 
 from domain.game import RuleBroken
 from domain.room.pieces import Person
+from functions.web.accounts import delete_account
 from infra.accounts import sign_in as signing
 from infra.accounts import store as rows
 from infra.accounts.address import key
 from infra.accounts.auth import authenticate, authenticate_owner
-from infra.accounts.sign_in import Proof, SignedIn, delete_account, rename_account, send_code
+from infra.accounts.personal_data import erase
+from infra.accounts.sign_in import Proof, SignedIn, rename_account, send_code
 from infra.accounts.store import Account, get_account, open_account, sign_out_everywhere
 from infra.accounts.tokens import BadToken, Identity
 from infra.gateway import receive
@@ -217,7 +219,7 @@ def test_who_copied_a_guests_token_is_out_once_the_guest_has_signed_in(
 
 def test_nor_does_a_deleted_account_make_the_guest_somebody_again(world: World) -> None:
     stolen = world.token(ANN)
-    delete_account(world.services, authenticate(world.services, signed(world, ANN).token))
+    erase(world.services, signed(world, ANN).person)
     must_be_unknown(world, stolen)
 
 
@@ -265,7 +267,7 @@ def test_changes_at_the_same_moment_are_all_kept(world: World) -> None:
 
 def test_a_closed_account_is_forgotten_and_its_address_is_free(world: World) -> None:
     ann = signed(world, ANN)
-    delete_account(world.services, authenticate(world.services, ann.token))
+    erase(world.services, ann.person)
     must_be_unknown(world, ann.token)
     for pk in (f"MAIL#{key(MAIL)}", f"ACCOUNT#{ANN}"):
         assert world.store.query(pk) == []
@@ -275,17 +277,16 @@ def test_a_closed_account_is_forgotten_and_its_address_is_free(world: World) -> 
 def test_only_an_account_can_be_closed(world: World) -> None:
     signed(world, ANN)
     with pytest.raises(BadToken):
-        delete_account(world.services, Identity(ANN, "Ann"))
+        delete_account(Identity(ANN, "Ann"))
     assert get_account(world.store, ANN) is not None
 
 
 def test_closing_does_not_take_an_address_from_who_has_it_now(world: World) -> None:
     """A closing that died half-way and is done again later."""
     old = signed(world, ANN)
-    bearer = authenticate(world.services, old.token)
     world.store.delete(f"MAIL#{key(MAIL)}", "-")
     new = signed(world, name="New")
-    delete_account(world.services, bearer)
+    erase(world.services, old.person)
     assert signed(world).person == new.person
 
 

@@ -13,12 +13,14 @@ from domain.room.pieces import RoomCode
 from infra.accounts.tokens import Identity
 from infra.aws.s3_archive import S3Archive
 from infra.local.sqlite_store import SqliteStore
+from infra.local.template_routes import template
 from infra.ports.store import Store, Unavailable
 from infra.replays.archive import Archive, StoreArchive
 from infra.replays.archiving import archive_finished
 from infra.replays.file import decode_replay, encode_replay, find_replay, from_journal
 from infra.rooms.codec import decode
 from infra.rooms.opening import open_room_for, preview
+from infra.rooms.retention import GAME_DAYS
 from tests.infra.fakes import ANN, CODE, World
 from tests.infra.games import play_to_end
 
@@ -70,6 +72,26 @@ def test_what_is_kept_once_stays_as_it_is(archive: Archive) -> None:
     archive.put(CODE, 1, FILE)
     archive.put(CODE, 1, b"{}")
     assert archive.get(CODE, 1) == FILE
+
+
+def test_one_that_is_replaced_is_there_alone(archive: Archive) -> None:
+    """A name in it was erased."""
+    archive.put(CODE, 1, FILE)
+    archive.replace(CODE, 1, b'{"names":[""]}')
+    archive.put(CODE, 1, FILE)
+    assert archive.get(CODE, 1) == b'{"names":[""]}'
+
+
+def test_a_replay_ends_with_the_lists_it_is_in(s3: "S3Client", sqlite_store: SqliteStore) -> None:
+    """In the store by its expiry, which replacing does not move; in the bucket by its lifecycle."""
+    archive = StoreArchive(sqlite_store, lambda: 4_000_000_000_000)
+    archive.put(CODE, 1, FILE)
+    StoreArchive(sqlite_store, lambda: 4_100_000_000_000).replace(CODE, 1, b"{}")
+    kept = sqlite_store.get(f"REPLAY#{CODE}", "000001")
+    assert kept is not None
+    assert kept.expires == 4_000_000_000 + GAME_DAYS * 86_400
+    made = template()["Resources"]["ArchiveBucket"]["Properties"]["LifecycleConfiguration"]
+    assert [rule["ExpirationInDays"] for rule in made["Rules"]] == [GAME_DAYS]
 
 
 def test_in_the_bucket_a_game_is_packed_json(s3: "S3Client", bucket: str) -> None:

@@ -20,7 +20,14 @@ from infra.rooms.codec import decode
 from infra.rooms.handle import handle
 from infra.rooms.journal import LIFE
 from infra.rooms.opening import open_room_for, preview
-from infra.rooms.retention import COMMIT_DAYS, DAY_MS, ROOM_DAYS, TOMBSTONE_DAYS, room_expiry
+from infra.rooms.retention import (
+    COMMIT_DAYS,
+    DAY_MS,
+    GAME_DAYS,
+    ROOM_DAYS,
+    TOMBSTONE_DAYS,
+    room_expiry,
+)
 from infra.rooms.tick import tick, tick_and_reschedule
 from tests.infra.conftest import Clock
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, START, World
@@ -85,11 +92,12 @@ def test_in_the_end_nothing_is_left_of_it_at_all(fast: Ages, tmp_path: Path) -> 
     fast.world.must("ann", "say", text="hello")
     fast.pass_by(TOMBSTONE_DAYS)
     assert refusal(fast) == ("no-such-room", {})
+    fast.pass_by(GAME_DAYS - TOMBSTONE_DAYS)  # Until then it is known who has been in it.
     fast.pass_by(PURGE_SECONDS / DAY)
     another = open_room_for(fast.world.services, Identity(DAN, "Dan"), "tycoon")
     with sqlite3.connect(tmp_path / "store.db") as file:
         left = {pk for (pk,) in file.execute("SELECT DISTINCT pk FROM items")}
-    assert left == {f"ROOM#{another}"}
+    assert left == {f"ROOM#{another}", f"VISITS#{DAN}"}
 
 
 def test_whoever_opens_the_link_keeps_the_room_alive(ages: Ages) -> None:

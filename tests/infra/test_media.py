@@ -103,6 +103,17 @@ def test_a_file_that_was_never_sent_is_not_found(store: Store) -> None:
     assert store.fetch().status_code == 404
 
 
+def test_files_are_found_by_how_their_keys_begin_and_removed(store: Store) -> None:
+    assert store.media.keys("voice/AMBER2/ann.") == []
+    store.send()
+    assert store.media.keys("voice/AMBER2/ann.") == [KEY]
+    assert store.media.keys("voice/AMBER2/an.") == store.media.keys("voice/AMBER/ann.") == []
+    for _ in range(2):
+        store.media.delete(KEY)
+    assert store.media.keys("voice/AMBER2/ann.") == []
+    assert store.fetch().status_code == 404
+
+
 def policy_of(form: Any) -> Any:
     return json.loads(base64.b64decode(form.fields["policy"]))
 

@@ -11,14 +11,13 @@ from domain.room.rules import decide
 from infra.accounts.own_games import (
     PAGE_SIZE,
     OwnGame,
-    delete_own_games,
     list_own_games,
     store_own_games,
 )
 from infra.accounts.own_games import _item as item
 from infra.ports.store import Store
 from tests.infra.counting import Died, Watched, die_after_the_next_commit
-from tests.infra.fakes import ANN, BOB, CAT, CODE, World
+from tests.infra.fakes import ANN, BOB, CAT, CODE, START, World
 
 
 def played_out(world: World) -> None:
@@ -98,7 +97,7 @@ def test_the_list_is_read_page_by_page_the_newest_first(store: Store) -> None:
     """Of an account and the guests it was, as one list."""
     for n in range(PAGE_SIZE + 5):
         person = (ANN, BOB)[n % 2]
-        store.put(item(person, OwnGame(CODE, Seat(0), past(n, 1_000 + n))))
+        store.put(item(person, OwnGame(CODE, Seat(0), past(n, START + n))))
     first = list_own_games(store, (ANN, BOB))
     assert [game.past.number for game in first.games] == list(range(PAGE_SIZE + 4, 4, -1))
     assert first.more
@@ -109,12 +108,5 @@ def test_the_list_is_read_page_by_page_the_newest_first(store: Store) -> None:
 
 def test_a_full_page_that_is_the_last_has_no_more(store: Store) -> None:
     for n in range(PAGE_SIZE):
-        store.put(item(ANN, OwnGame(CODE, Seat(0), past(n, 1_000 + n))))
+        store.put(item(ANN, OwnGame(CODE, Seat(0), past(n, START + n))))
     assert list_own_games(store, (ANN,)).more is None
-
-
-def test_the_list_can_be_forgotten(store: Store) -> None:
-    for n in range(3):
-        store.put(item(ANN, OwnGame(CODE, Seat(0), past(n, n))))
-    delete_own_games(store, (ANN, BOB))
-    assert list_own_games(store, (ANN,)).games == ()

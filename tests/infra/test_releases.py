@@ -33,6 +33,7 @@ NEW: dict[str, dict[str, str]] = {
         "rules 3 of tycoon": "one clock a window, takers by their last bid: rules decide it",
         "AdmissionChanged": "older code would let in whom the host has locked out",
         "PersonLetSit": "only follows where the seats are locked, or are to be",
+        "PersonErased": "only follows where somebody asks; older code would keep their name",
         "GameCalled": "seats are locked before strings are revealed, or the house chooses the deal;"
         " a room that has begun a game so waits until newer code is back",
     },

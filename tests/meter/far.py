@@ -103,6 +103,10 @@ class MeteredArchive:
         self._meter.tally.add(self._meter.cause, "s3 get")
         return bool(self._meter.far("file", lambda: (room, number) in self._files))
 
+    def replace(self, room: RoomCode, number: int, replay: bytes) -> None:
+        self._meter.tally.add(self._meter.cause, "s3 put")
+        self._files[room, number] = compress(replay)
+
 
 class Screens(Protocol):
     def whose(self, connection_id: str, cause: str) -> str:

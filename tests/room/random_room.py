@@ -128,6 +128,8 @@ def _foreign_move(life: Life) -> Wanted:
 
 
 def _remove(life: Life) -> Wanted:
+    if life._once_in(24):
+        return commands.Erase(((life.room.number - 1, Seat(life.luck.below(3))),))
     return commands.Remove(_person(life)) if life._once_in(12) else _come(life)
 
 

@@ -1,5 +1,5 @@
 import type { Past } from '../protocol/room'
-import { ask, bearer, post } from './api'
+import { ask, bearer, fetched, post } from './api'
 
 export interface Signed {
   token: string
@@ -40,8 +40,14 @@ export function signOutEverywhere(token: string): Promise<object> {
   return ask('/api/sessions', { method: 'DELETE', headers: bearer(token) })
 }
 
-export function deleteAccount(token: string): Promise<object> {
-  return ask('/api/accounts', { method: 'DELETE', headers: bearer(token) })
+/** Everything that is known of whoever has this token. */
+export function exportMe(token: string): Promise<Blob> {
+  return fetched('/api/people/me', { headers: bearer(token) }).then(answer => answer.blob())
+}
+
+/** For good; where it broke off it can be asked for again with the same token. */
+export function eraseMe(token: string): Promise<object> {
+  return ask('/api/people/me', { method: 'DELETE', headers: bearer(token) })
 }
 
 /** The newest first; `after` goes on with a list's `more`. */

@@ -124,7 +124,7 @@ export async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   })
 }
 
-async function fetched(path: string, request?: RequestInit): Promise<Response> {
+export async function fetched(path: string, request?: RequestInit): Promise<Response> {
   const answer = await fetch(path, request).catch(() => {
     throw new Refused('unreachable')
   })

@@ -1,6 +1,7 @@
 import { newGuest, rename } from './api'
 
 const REMEMBERED = 'gavel.identity'
+const ERASED = 'gavel.erased'
 
 /** Who one is in this browser: every tab is the same person. `account`: signed in by mail. */
 export interface Identity {
@@ -12,7 +13,8 @@ export interface Identity {
 
 let known = $state.raw<Identity | null>(remembered())
 
-window.addEventListener('storage', ({ key }) => {
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === ERASED && newValue === known?.person) known = null
   if (key === REMEMBERED || key === null) follow(remembered())
 })
 
@@ -60,6 +62,18 @@ export function forget(): void {
     localStorage.removeItem(REMEMBERED)
   } catch {
     // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** As `forget`, in all tabs: none of them may come back under the name that was erased. */
+export function forgetErased(): void {
+  const person = known?.person ?? ''
+  forget()
+  try {
+    localStorage.setItem(ERASED, person)
+    localStorage.removeItem(ERASED)
+  } catch {
+    // A browser that keeps nothing has no tabs that know each other.
   }
 }
 

@@ -10,9 +10,9 @@ const BOT_NAMES: Key[] = [
   'bot.name.5',
 ]
 
-/** Who sits there, as it is shown: a person's own name, or the chair's bot's. */
+/** Who sits there, as it is shown: a person's own name, or the chair's bot's (also who was erased). */
 export function nameOfChair(sitter: ChairSeen, chair: number): string {
-  return sitter.person === null ? botName(chair) : sitter.name
+  return sitter.name || botName(chair)
 }
 
 /** Who sat at a seat of a finished game. */
@@ -39,5 +39,5 @@ export function nameOfSeat(room: RoomView, seat: number): string {
 
 /** What decides how somebody's avatar looks: a seal is of a name, so it is the same in a replay. */
 export function looksOf(sitter: ChairSeen, chair: number): string {
-  return sitter.person === null ? `bot-${chair}` : sitter.name
+  return sitter.name || `bot-${chair}`
 }

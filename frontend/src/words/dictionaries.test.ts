@@ -12,7 +12,7 @@ const entries = async (folder: string, language: Language) =>
   Object.entries(await wordsIn(language, FOLDERS[folder] ?? {}))
 
 test('every game has words of its own, and so has what is fetched later', () => {
-  const later = ['guide', 'replay', 'plots', 'proof']
+  const later = ['guide', 'replay', 'plots', 'proof', 'privacy']
   expect(Object.keys(FOLDERS).sort()).toEqual(['words', ...later, ...Object.keys(GAMES)].sort())
 })
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from domain.games import GAMES
 from domain.luck import commitment
 from infra.replays.file import Replay, newest_rules
-from infra.replays.verify.course import Course
+from infra.replays.verify.course import Course, nameless
 from infra.replays.verify.finding import Check
 
 NO_STRING = "-"
@@ -38,5 +38,5 @@ def _strings(replay: Replay) -> Iterator[Check]:
         yield Check(False, f"salt: {len(strings)} strings for {seats} seats")
         return
     for seat, (name, string) in enumerate(zip(replay.names, strings, strict=True)):
-        who = f"seat {seat} ({name})" if name else f"seat {seat} (a bot)"
+        who = f"seat {seat} ({name or nameless(replay, seat)})"
         yield Check(True, f"salt: {who} brought {string or NO_STRING}")

@@ -159,7 +159,7 @@ class Course:
         return Check(None, f"{counted}, but rules {self.rules} may have counted otherwise")
 
     def _placed(self, placing: Placing) -> str:
-        name = self.replay.names[placing.seat] or "a bot"
+        name = self.replay.names[placing.seat] or nameless(self.replay, placing.seat)
         return f"{placing.place}. seat {placing.seat} ({name}) {placing.score}"
 
 
@@ -183,3 +183,9 @@ def _seating(replay: Replay) -> Seating:
     if replay.people:
         humans = tuple(person is not None for person in replay.people)
     return Seating(humans, arrivals, getattr(opened, "variants", ()))
+
+
+def nameless(replay: Replay, seat: int) -> str:
+    """Before format 4 a name that was erased looks like a bot's."""
+    is_human = bool(replay.people) and replay.people[seat] is not None
+    return "a human, the name has been removed" if is_human else "a bot"

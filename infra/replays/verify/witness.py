@@ -89,7 +89,7 @@ def _person(seat: int, name: str, person: NameHash | None) -> Check:
     if person is None:
         return Check(not name, f"people: seat {seat} was a bot" + (f", not {name}" if name else ""))
     if not name and not person.salt:
-        return Check(None, f"people: the name of seat {seat} has been removed")
+        return Check(True, f"people: seat {seat} was a human whose name has been removed")
     holds = hash_of_name(person.salt, name) == person.hash
     return Check(
         holds, f"people: seat {seat} was {'' if holds else 'not '}{name or 'without a name'}"

@@ -4,6 +4,7 @@ export const kit: Record<keyof typeof zh, string> = {
   'kit.bids-before': 'Earlier bids',
   'kit.comma': ', ',
   'kit.notices': 'Licences',
+  'kit.privacy': 'Privacy',
   'kit.close': 'Close',
   'kit.confirm': 'Confirm',
   'kit.cancel': 'Cancel',

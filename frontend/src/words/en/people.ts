@@ -28,15 +28,13 @@ export const people: Record<keyof typeof zh, string> = {
   'people.sign-out-all': 'Sign out everywhere',
   'people.sign-out-all-sure':
     'Every device that is signed in with this address is signed out, this one too.',
-  'people.forget': 'Delete account',
-  'people.forget-sure':
-    'Your address, your sign-ins and this list are deleted for good. In games you played with others, replays still show the name you had.',
-  'people.forgotten': 'The account is deleted',
   'people.no-games': 'Games you finish are listed here',
   'people.older': 'Older games',
   'people.replay': 'Replay',
   'people.to-room': 'Room {code}',
   'people.points': '{score} {score:point|points}',
+  'refusal.data-too-fast':
+    'That was asked for too often; try again in {minutes} {minutes:minute|minutes}',
   'refusal.no-mail': 'No mail can be sent from here; please play as a guest',
   'refusal.bad-mail': 'That does not look like an e-mail address',
   'refusal.too-many-mails':

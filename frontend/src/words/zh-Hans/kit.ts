@@ -2,6 +2,7 @@ export const kit = {
   'kit.bids-before': '之前的出价',
   'kit.comma': '、',
   'kit.notices': '许可声明',
+  'kit.privacy': '隐私说明',
   'kit.close': '关闭',
   'kit.confirm': '确认',
   'kit.cancel': '取消',

@@ -4,6 +4,7 @@ export const kit: Record<keyof typeof zh, string> = {
   'kit.bids-before': '之前的出價',
   'kit.comma': '、',
   'kit.notices': '授權聲明',
+  'kit.privacy': '隱私說明',
   'kit.close': '關閉',
   'kit.confirm': '確認',
   'kit.cancel': '取消',
