@@ -3,6 +3,7 @@
 # make test    set everything up and check it all, as CI does
 # make bench   measure
 # make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
+# make rotate [REGION=…] [NOW=1]   a new key for tokens; NOW=1 where the old one was lost
 # make soak    let it be searched, killed, stumble and wait for long; each line has flags for hours
 # make types, make refusals    write anew what is written from the code, for the page and for readers
 # make audit   known flaws in what is installed (needs the network)
@@ -16,7 +17,7 @@ PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashe
 SOURCES := domain infra functions tests
 
 .PHONY: play quick quick-python quick-page test lint front python browser-tests template-gate cloud-tests bench soak audit lock types refusals clean \
-        deploy undeploy smoke
+        deploy undeploy rotate smoke
 
 play: .venv/.play frontend/dist/.built
 	@$(PY) -m infra.local --port $(PORT)
@@ -84,6 +85,9 @@ deploy: .venv/.play .venv-sam/.ready frontend/dist/.built
 
 undeploy: .venv/.play
 	@$(PY) -m infra.deploy down --stack "$(STACK)" --region "$(REGION)"
+
+rotate: .venv/.play
+	@$(PY) -m $(if $(REGION),infra.deploy rotate --stack "$(STACK)" --region "$(REGION)",infra.local.rotate) $(if $(NOW),--now)
 
 smoke: .venv/.play
 	@$(PY) -m tests.smoke "$(ADDRESS)"

@@ -17,12 +17,13 @@ from infra.accounts.store import (
     set_name,
     take_over,
 )
+from infra.accounts.token_keys import TOKEN_DAYS
 from infra.accounts.tokens import BadToken, Identity
 from infra.sanitize import nickname
 from infra.services import Services
 
-ACCOUNT_DAYS = 30
-GUEST_DAYS = 30
+ACCOUNT_DAYS = TOKEN_DAYS
+GUEST_DAYS = TOKEN_DAYS
 
 
 class CodeSent(Struct, frozen=True):

@@ -13,8 +13,7 @@ import pytest
 from botocore.config import Config
 
 from infra.aws.dynamodb_store import DynamoDbStore, connect
-from infra.deploy import sam, site
-from infra.deploy import token_secret as secret
+from infra.deploy import sam, secret_parameters, site
 from infra.deploy.stack import Stack, _client
 from infra.ports.store import Store
 from tests.cloud.building import built
@@ -84,8 +83,9 @@ def cloud(aws: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cloud]
 
 def deployed(place: Stack, template: Path, page: Path, sender: str = MAIL_FROM) -> None:
     """As `make deploy` does, from what is built."""
-    secret.create(place)
+    secret_parameters.create(place)
     sam.deploy(place, {"MailFrom": sender, "AlarmMail": ""}, template)
+    secret_parameters.delete_older(place)
     site.publish(place, page)
 
 

@@ -10,8 +10,7 @@ from urllib.request import urlopen
 import pytest
 from botocore.exceptions import ClientError
 
-from infra.deploy import sam, site
-from infra.deploy import token_secret as secret
+from infra.deploy import sam, secret_parameters, site
 from infra.deploy import undeploy as undo
 from infra.deploy.stack import Stack
 from tests.cloud.building import built
@@ -60,7 +59,7 @@ def test_nobody_else_reads_the_buckets(cloud: Cloud) -> None:
 def test_a_second_deployment_keeps_rooms_tokens_and_what_open_pages_load(cloud: Cloud) -> None:
     token = guest(cloud.base, "Ann")["token"]
     room = new_room(cloud.base, token)
-    secret.create(cloud.place)
+    secret_parameters.create(cloud.place)
     newer = _newer(cloud.page)
     sam.deploy(cloud.place, {"LogDays": "30"}, cloud.template)
     site.publish(cloud.place, newer)
@@ -110,7 +109,8 @@ def test_nothing_is_left_after_an_undeployment(tmp_path: Path) -> None:
         lambda: place.client("dynamodb").describe_table(TableName=made["TableName"]),
         lambda: place.client("s3").head_bucket(Bucket=made["ArchiveBucketName"]),
         lambda: place.client("s3").head_bucket(Bucket=made["SiteBucketName"]),
-        lambda: place.client("ssm").get_parameter(Name=place.secret),
+        lambda: place.client("ssm").get_parameter(Name=place.token_keys),
+        lambda: place.client("ssm").get_parameter(Name=place.hash_secret),
     ):
         assert is_gone(gone)
     undo.remove(place)

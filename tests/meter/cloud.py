@@ -14,7 +14,6 @@ import msgspec
 from functions import archive, http, tick
 from functions import websocket as socket
 from infra import current_services
-from infra.accounts.tokens import Tokens
 from infra.aws.metrics import CloudWatchMetrics
 from infra.aws.scheduler import StepFunctionsScheduler
 from infra.local.sqlite_store import SqliteStore
@@ -22,7 +21,7 @@ from infra.ports.store import Item, Store
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.services import Services
-from tests.infra.fakes import SECRET, START, FakeMedia, Json
+from tests.infra.fakes import KEYED_HASH, SECRET, START, FakeMedia, Json, tokens_by
 from tests.infra.test_functions import http_event, socket_event
 from tests.meter.calendar import Calendar
 from tests.meter.far import (
@@ -63,7 +62,8 @@ class Function:
             connections=Connections(store),
             sender=MeteredSender(cloud, self.meter),
             scheduler=StepFunctionsScheduler(store, start, "clock", cloud.calendar),
-            tokens=Tokens(SECRET, lambda: cloud.calendar() / 1000),
+            tokens=tokens_by(SECRET, lambda: cloud.calendar() / 1000),
+            keyed_hash=KEYED_HASH,
             media=FakeMedia(),
             now=cloud.calendar,
             in_background=self.meter.path.in_background,
