@@ -5,7 +5,7 @@ from msgspec import Struct
 from domain.game import RuleBroken
 from domain.room.pieces import Person
 from infra.accounts import codes
-from infra.accounts.address import address, key
+from infra.accounts.address import address, address_key
 from infra.accounts.letters import code_letter
 from infra.accounts.own_games import delete_own_games
 from infra.accounts.store import (
@@ -76,12 +76,13 @@ def sign_in(services: Services, proof: Proof, name: str, guest: Identity | None)
             to be opened needs a name.
     """
     to = address(proof.mail)
+    key = address_key(services.keyed_hash, to)
     kept = codes.verify_code(services, to, proof.nonce, proof.code)
-    found = find_account(services.store, key(to))
+    found = find_account(services.store, key)
     called = "" if found else nickname(name or (guest.name if guest else ""))
     codes.consume_code(services, kept)
     person = guest.person if guest and guest.generation is None else None
-    opened = found or open_account(services.store, key(to), called, person)
+    opened = found or open_account(services.store, key, called, person)
     if person and person != opened.person:
         opened = take_over(services.store, opened.person, person)
     return _signed_in(services, opened)
@@ -106,7 +107,7 @@ def delete_account(services: Services, by: Identity) -> None:
     if closed is None or by.generation is None:
         raise BadToken
     delete_own_games(services.store, (closed.person, *closed.was))
-    delete_account_items(services.store, closed)
+    delete_account_items(services.store, closed, services.keyed_hash)
 
 
 def _signed_in(services: Services, opened: Account) -> SignedIn:

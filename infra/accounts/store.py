@@ -1,4 +1,4 @@
-"""Storage of accounts: an address's hash leads to a person, a person to name and generation.
+"""Storage of accounts: an address's keyed hash leads to a person, they to name and generation.
 
 A person is never an address nor made from one, and the address itself is stored nowhere. An
 account may have come upon guests of the same player: it acts for them where they have a seat.
@@ -13,6 +13,9 @@ from msgspec.structs import replace
 
 from domain.game import RuleBroken
 from domain.room.pieces import Person
+from infra.accounts.address import AddressKey, from_old
+from infra.accounts.address_links import delete_links, find_link, move_link, put_link
+from infra.accounts.keyed_hash import KeyedHash
 from infra.accounts.tokens import BadToken, new_person
 from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
 
@@ -21,7 +24,7 @@ ATTEMPTS = 5
 
 
 class Account(Struct, frozen=True):
-    """`mail`: the address's key. Tokens of an older `generation` are void.
+    """`mail`: the address's keyed hash, or the old one. Tokens of an older `generation` are void.
 
     `was`: the guests whose seats are this account's too, the newest first.
     """
@@ -38,13 +41,24 @@ def get_account(store: Store, person: Person) -> Account | None:
     return None if stored is None else _read(stored)
 
 
-def find_account(store: Store, mail: str) -> Account | None:
-    """`mail`: the address's key."""
-    stored = store.get(*_mail_key(mail))
-    return None if stored is None else get_account(store, Person(stored.body))
+def find_account(store: Store, mail: AddressKey) -> Account | None:
+    """The account of this address. One that was stored under the old hash is moved."""
+    person = find_link(store, mail)
+    found = None if person is None else get_account(store, person)
+    return found if found is None or found.mail == mail.keyed else _moved(store, mail, found)
 
 
-def open_account(store: Store, mail: str, name: str, guest: Person | None) -> Account:
+def _moved(store: Store, mail: AddressKey, found: Account) -> Account | None:
+    """None where it is closed at the same moment."""
+    move_link(store, mail, found.person)
+    try:
+        return update_account(store, found.person, lambda kept: replace(kept, mail=mail.keyed))
+    except BadToken:
+        delete_links(store, mail, found.person)
+        return None
+
+
+def open_account(store: Store, mail: AddressKey, name: str, guest: Person | None) -> Account:
     """The account of this address, from now on or already. A free guest becomes it (R-01).
 
     Raises:
@@ -52,7 +66,7 @@ def open_account(store: Store, mail: str, name: str, guest: Person | None) -> Ac
     """
     opened = _begun(store, mail, guest) or _opened(store, mail, name, _free(store, guest))
     try:
-        store.put_if_absent(Item(*_mail_key(mail), opened.person))
+        put_link(store, mail, opened.person)
     except AlreadyExists:
         found = find_account(store, mail)
         if found is None:
@@ -121,19 +135,20 @@ def sign_out_everywhere(store: Store, person: Person) -> None:
     update_account(store, person, lambda kept: replace(kept, generation=kept.generation + 1))
 
 
-def delete_account_items(store: Store, closed: Account) -> None:
-    """The address leads nowhere any more, then the account is gone. Can be done again."""
-    link = store.get(*_mail_key(closed.mail))
-    if link is not None and link.body == closed.person:
-        with suppress(ConditionFailed):
-            store.delete_if_unchanged(link)
+def delete_account_items(store: Store, closed: Account, keyed_hash: KeyedHash) -> None:
+    """The address leads nowhere any more, then the account is gone. Can be done again.
+
+    Whether `mail` is a keyed hash or an old one, it leads to all links there may be.
+    """
+    delete_links(store, AddressKey(closed.mail, closed.mail), closed.person)
+    delete_links(store, from_old(keyed_hash, closed.mail), closed.person)
     store.delete(*_key(closed.person))
 
 
-def _begun(store: Store, mail: str, guest: Person | None) -> Account | None:
+def _begun(store: Store, mail: AddressKey, guest: Person | None) -> Account | None:
     """What an opening that died half-way has left: the account, and no address that leads to it."""
     found = get_account(store, guest) if guest else None
-    return found if found is not None and found.mail == mail else None
+    return found if found is not None and found.mail in (mail.keyed, mail.old) else None
 
 
 def _free(store: Store, guest: Person | None) -> Person:
@@ -143,9 +158,9 @@ def _free(store: Store, guest: Person | None) -> Person:
     return new_person()
 
 
-def _opened(store: Store, mail: str, name: str, person: Person) -> Account:
+def _opened(store: Store, mail: AddressKey, name: str, person: Person) -> Account:
     """Under another person if somebody took this one at the same moment."""
-    wanted = Account(person, name, mail)
+    wanted = Account(person, name, mail.keyed)
     try:
         store.put_if_absent(_item(wanted))
     except AlreadyExists:
@@ -169,10 +184,6 @@ def _item(stored: Account) -> Item:
 
 def _key(person: Person) -> tuple[str, str]:
     return f"ACCOUNT#{person}", "-"
-
-
-def _mail_key(mail: str) -> tuple[str, str]:
-    return f"MAIL#{mail}", "-"
 
 
 def _guest_key(guest: Person) -> tuple[str, str]:

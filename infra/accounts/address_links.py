@@ -1,0 +1,46 @@
+"""Links from addresses to accounts, stored under an address's keyed hash.
+
+They lay under a hash without a secret before, by which known addresses could be found again. Such
+a link is moved when its owner signs in: first the new link, then the old one goes, last the account
+knows its new key. Wherever that breaks off, the next sign-in or the closing finds all of it.
+"""
+
+from contextlib import suppress
+
+from domain.room.pieces import Person
+from infra.accounts.address import AddressKey
+from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
+
+
+def find_link(store: Store, mail: AddressKey) -> Person | None:
+    found = store.get(*_at(mail.keyed)) or store.get(*_old_at(mail.old))
+    return None if found is None else Person(found.body)
+
+
+def put_link(store: Store, mail: AddressKey, person: Person) -> None:
+    """Raises AlreadyExists."""
+    store.put_if_absent(Item(*_at(mail.keyed), person))
+
+
+def move_link(store: Store, mail: AddressKey, person: Person) -> None:
+    """To the keyed hash; the old one is gone."""
+    with suppress(AlreadyExists):
+        put_link(store, mail, person)
+    store.delete(*_old_at(mail.old))
+
+
+def delete_links(store: Store, mail: AddressKey, person: Person) -> None:
+    """Those that lead to this person; the address may be somebody else's by now."""
+    for where in (_at(mail.keyed), _old_at(mail.old)):
+        link = store.get(*where)
+        if link is not None and link.body == person:
+            with suppress(ConditionFailed):
+                store.delete_if_unchanged(link)
+
+
+def _at(keyed: str) -> tuple[str, str]:
+    return f"ADDRESS#{keyed}", "-"
+
+
+def _old_at(old: str) -> tuple[str, str]:
+    return f"MAIL#{old}", "-"
