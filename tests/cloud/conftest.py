@@ -22,6 +22,8 @@ from tests.cloud.emulator import REGION, emulator
 from tests.local.server import a_page
 
 MAIL_FROM = "gavel@example.org"
+OLDER_SECRET = "5" * 64
+"""A deployment from before keys could be rotated has left it."""
 STRICT = Config(signature_version="s3v4", retries={"total_max_attempts": 1})
 
 
@@ -76,6 +78,7 @@ def cloud(aws: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cloud]
     place = Stack("gavel", REGION)
     template = built(tmp_path_factory.mktemp("built"))
     page = a_page(tmp_path_factory.mktemp("web") / "page")
+    place.client("ssm").put_parameter(Name=place.older_secret, Type="String", Value=OLDER_SECRET)
     deployed(place, template, page)
     with _reached(aws, place, template, page) as cloud:
         yield cloud
