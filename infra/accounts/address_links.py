@@ -1,8 +1,9 @@
 """Links from addresses to accounts, stored under an address's keyed hash.
 
-They lay under a hash without a secret before, by which known addresses could be found again. Such
-a link is moved when its owner signs in: first the new link, then the old one goes, last the account
-knows its new key. Wherever that breaks off, the next sign-in or the closing finds all of it.
+They lay under a hash without a secret before, by which likely addresses could be found. Such a link
+is moved when a server or a deployment starts, or else when its owner signs in: first the new link,
+then the old one goes, last the account knows its new key. Wherever that breaks off, the next move
+or the closing of the account finds all of it.
 """
 
 from contextlib import suppress
@@ -10,6 +11,8 @@ from contextlib import suppress
 from domain.room.pieces import Person
 from infra.accounts.address import AddressKey
 from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
+
+OLD_LINKS = "MAIL#"
 
 
 def find_link(store: Store, mail: AddressKey) -> Person | None:
@@ -26,6 +29,10 @@ def move_link(store: Store, mail: AddressKey, person: Person) -> None:
     """To the keyed hash; the old one is gone."""
     with suppress(AlreadyExists):
         put_link(store, mail, person)
+    delete_old_link(store, mail)
+
+
+def delete_old_link(store: Store, mail: AddressKey) -> None:
     store.delete(*_old_at(mail.old))
 
 
@@ -43,4 +50,4 @@ def _at(keyed: str) -> tuple[str, str]:
 
 
 def _old_at(old: str) -> tuple[str, str]:
-    return f"MAIL#{old}", "-"
+    return f"{OLD_LINKS}{old}", "-"

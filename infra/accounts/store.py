@@ -4,7 +4,7 @@ A person is never an address nor made from one, and the address itself is stored
 account may have come upon guests of the same player: it acts for them where they have a seat.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import msgspec
@@ -14,7 +14,14 @@ from msgspec.structs import replace
 from domain.game import RuleBroken
 from domain.room.pieces import Person
 from infra.accounts.address import AddressKey, from_old
-from infra.accounts.address_links import delete_links, find_link, move_link, put_link
+from infra.accounts.address_links import (
+    OLD_LINKS,
+    delete_links,
+    delete_old_link,
+    find_link,
+    move_link,
+    put_link,
+)
 from infra.accounts.keyed_hash import KeyedHash
 from infra.accounts.tokens import BadToken, new_person
 from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
@@ -46,6 +53,14 @@ def find_account(store: Store, mail: AddressKey) -> Account | None:
     person = find_link(store, mail)
     found = None if person is None else get_account(store, person)
     return found if found is None or found.mail == mail.keyed else _moved(store, mail, found)
+
+
+def move_old_links(store: Store, keyed_hash: KeyedHash, partitions: Iterable[str]) -> None:
+    """All accounts that are found by the old links of these partitions. Can be done again."""
+    for partition in partitions:
+        mail = from_old(keyed_hash, partition.removeprefix(OLD_LINKS))
+        find_account(store, mail)
+        delete_old_link(store, mail)
 
 
 def _moved(store: Store, mail: AddressKey, found: Account) -> Account | None:

@@ -10,6 +10,7 @@ from botocore.exceptions import BotoCoreError, ClientError
 from infra.accounts.token_keys import LEAD_SECONDS, READ_AGAIN_SECONDS, TOKEN_DAYS
 from infra.deploy import sam, secret_parameters, site
 from infra.deploy import undeploy as undo
+from infra.deploy.address_links import move_addresses
 from infra.deploy.stack import Stack
 
 WARNING = """
@@ -49,6 +50,7 @@ def _up(asked: argparse.Namespace, place: Stack) -> None:
     sam.build()
     sam.deploy(place, settings)
     secret_parameters.delete_older(place)
+    move_addresses(place)
     site.publish(place)
     _say(place)
 

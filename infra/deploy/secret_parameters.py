@@ -47,6 +47,11 @@ def rotate(place: Stack, *, forget: bool) -> None:
     )
 
 
+def read_hash_secret(place: Stack) -> str:
+    found = place.client("ssm").get_parameter(Name=place.hash_secret, WithDecryption=True)
+    return str(found["Parameter"]["Value"])
+
+
 def delete(place: Stack) -> None:
     ssm = place.client("ssm")
     for name in (place.token_keys, place.hash_secret, place.older_secret):

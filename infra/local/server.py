@@ -24,7 +24,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from domain.room.pieces import RoomCode
+from infra.accounts.address_links import OLD_LINKS
 from infra.accounts.keyed_hash import KeyedHash
+from infra.accounts.store import move_old_links
 from infra.accounts.token_keys import KeyCache
 from infra.accounts.tokens import Tokens
 from infra.clock import now_ms
@@ -114,7 +116,10 @@ def create_app(
                 file, store, ticks, archive, mailboxes[0], media[0]
             )
             install(services)
-            if not is_the_stores_own(services.keyed_hash, store):
+            if is_the_stores_own(services.keyed_hash, store):
+                old_links = store.partitions_beginning(OLD_LINKS)
+                move_old_links(store, services.keyed_hash, old_links)
+            else:
                 log.warning(NOT_ITS_OWN.format(file=hash_secret_file(file)))
             sockets[:] = [WebSocketGateway(websocket_routes(), sender, frames, limits)]
             left = {*scheduler.rooms, *rooms_with_people(store)}

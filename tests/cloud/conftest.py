@@ -14,6 +14,7 @@ from botocore.config import Config
 
 from infra.aws.dynamodb_store import DynamoDbStore, connect
 from infra.deploy import sam, secret_parameters, site
+from infra.deploy.address_links import move_addresses
 from infra.deploy.stack import Stack, _client
 from infra.ports.store import Store
 from tests.cloud.building import built
@@ -89,6 +90,7 @@ def deployed(place: Stack, template: Path, page: Path, sender: str = MAIL_FROM) 
     secret_parameters.create(place)
     sam.deploy(place, {"MailFrom": sender, "AlarmMail": ""}, template)
     secret_parameters.delete_older(place)
+    move_addresses(place)
     site.publish(place, page)
 
 

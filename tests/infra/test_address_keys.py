@@ -13,7 +13,7 @@ from infra.accounts.address import address_key
 from infra.accounts.auth import authenticate
 from infra.accounts.keyed_hash import KeyedHash
 from infra.accounts.sign_in import Proof, SignedIn, delete_account, send_code, sign_in
-from infra.accounts.store import Account, find_account, get_account
+from infra.accounts.store import Account, find_account, get_account, move_old_links
 from infra.accounts.tokens import Identity
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item, Store
@@ -101,6 +101,20 @@ def test_it_is_moved_once(world: World) -> None:
     found = find_account(watched, KEY)
     assert found is not None
     assert watched.calls == {"get": 2}
+
+
+def test_all_are_moved_at_once_and_none_that_is_moved_already(world: World) -> None:
+    """Also those who never come back; a link to nobody goes."""
+    people = {}
+    for n, mail in enumerate(ADDRESSES):
+        people[mail] = Person(f"person-{n}")
+        as_before(world, people[mail], mail)
+    world.store.put(Item("MAIL#" + "0" * 64, "-", "nobody"))
+    old = [f"MAIL#{address_key(KEYED_HASH, mail).old}" for mail in ADDRESSES] + ["MAIL#" + "0" * 64]
+    for _ in range(2):
+        move_old_links(world.store, KEYED_HASH, old)
+        assert [world.store.query(pk) for pk in old] == [[]] * 3
+    assert {mail: signed(world, mail=mail).person for mail in ADDRESSES} == people
 
 
 def dying(store: Store, writes: int) -> Watched:

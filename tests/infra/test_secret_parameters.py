@@ -8,15 +8,23 @@ import jwt
 import pytest
 from moto import mock_aws
 
+from domain.room.pieces import Person
+from infra.accounts.address import address_key
+from infra.accounts.keyed_hash import KeyedHash
+from infra.accounts.store import find_account
 from infra.accounts.token_keys import Keyring, new_keyring, read
 from infra.accounts.tokens import BadToken
 from infra.aws import ssm_secrets
+from infra.aws.dynamodb_store import DynamoDbStore
 from infra.aws.ssm_secrets import secret_in
 from infra.deploy import secret_parameters
+from infra.deploy.__main__ import main
+from infra.deploy.address_links import move_addresses
 from infra.deploy.stack import Stack, _client
 from infra.ports.store import Unavailable
 from tests.infra.conftest import AWS_SURROUNDINGS
-from tests.infra.fakes import ANN, tokens_by
+from tests.infra.fakes import ANN, World, tokens_by
+from tests.infra.test_address_keys import as_before
 
 REGION = "eu-north-1"
 OLDER = "5" * 64
@@ -31,7 +39,10 @@ def ssm(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         _client.cache_clear()
         ssm_secrets._client.cache_clear()
         make: Any = boto3.client
-        yield make("ssm", region_name=REGION)
+        client = make("ssm", region_name=REGION)
+        for name in names(client):  # Beside the tests of DynamoDB it is the same AWS for all.
+            client.delete_parameter(Name=name)
+        yield client
     _client.cache_clear()
     ssm_secrets._client.cache_clear()
 
@@ -109,6 +120,45 @@ def test_after_a_loss_the_new_key_is_the_only_one(ssm: Any, place: Stack) -> Non
     assert only.secret != lost.secret
     with pytest.raises(BadToken):
         tokens_by(only.secret).read(tokens_by(lost.secret).issue(ANN, "Ann", 30))
+
+
+def test_a_deployment_moves_the_addresses_of_the_one_before_once(
+    dynamodb_store: DynamoDbStore, place: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret_parameters.create(place)
+    monkeypatch.setattr(Stack, "outputs", lambda _: {"TableName": dynamodb_store._table})
+    for n in range(40):
+        mail = f"person-{n}@example.org"
+        as_before(World(dynamodb_store), Person(f"person-{n}"), mail)
+    move_addresses(place)
+    keyed_hash = KeyedHash(lambda: secret_parameters.read_hash_secret(place))
+    for n in range(40):
+        key = address_key(keyed_hash, f"person-{n}@example.org")
+        assert dynamodb_store.get(f"MAIL#{key.old}", "-") is None
+        found = find_account(dynamodb_store, key)
+        assert found is not None
+        assert found.person == f"person-{n}"
+    as_before(World(dynamodb_store), ANN, "ann@example.org")
+    move_addresses(place)
+    old = address_key(keyed_hash, "ann@example.org").old
+    assert dynamodb_store.get(f"MAIL#{old}", "-") is not None, "the table is looked through once"
+
+
+def test_the_command_says_what_is_true_from_now_on(
+    ssm: Any, place: Stack, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said(*words: str) -> str:
+        monkeypatch.setattr("sys.argv", ["infra.deploy", "rotate", "--region", REGION, *words])
+        main()
+        return capsys.readouterr().out
+
+    with pytest.raises(SystemExit, match="ParameterNotFound"):
+        said()
+    secret_parameters.create(place)
+    assert "signs from 10 minutes on" in said()
+    assert len(keyring(ssm, place).keys) == 2
+    assert "everybody is\n  signed out" in said("--now")
+    assert len(keyring(ssm, place).keys) == 1
 
 
 def test_where_nothing_is_deployed_nothing_is_rotated(ssm: Any, place: Stack) -> None:

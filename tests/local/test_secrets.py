@@ -24,7 +24,8 @@ from infra.local.secret_files import (
 )
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item, Unavailable
-from tests.infra.fakes import ANN, SECRET, tokens_by
+from tests.infra.fakes import ANN, SECRET, World, tokens_by
+from tests.infra.test_address_keys import as_before, guessed
 from tests.local.client import guest
 from tests.local.server import ROOT, Server, serving
 from tests.local.test_accounts import signed
@@ -145,6 +146,16 @@ def test_a_restart_keeps_the_account_of_an_address(store: Path, page: Path) -> N
         server.kill()
         server.start_again()
         assert signed(server, "ann@example.org", name="X")["person"] == ann["person"]
+
+
+def test_addresses_of_an_older_server_are_moved_as_it_starts(store: Path, page: Path) -> None:
+    file = SqliteStore(store)
+    as_before(World(file), mail="ann@example.org")
+    file.close()
+    assert guessed(everything(store)) == ["ann@example.org"]
+    with serving(store, "--page", str(page)) as server:
+        assert guessed(everything(store)) == []
+        assert signed(server, "ann@example.org", name="X")["person"] == ANN
 
 
 def test_that_a_store_came_back_without_its_hash_secret_is_said(store: Path, page: Path) -> None:
