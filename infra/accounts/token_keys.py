@@ -56,9 +56,17 @@ class TokenKey(Struct, frozen=True):
 
 
 class Keyring(Struct, frozen=True):
-    """All keys that are accepted, the newest first."""
+    """All keys that are accepted, the newest first.
+
+    Raises:
+        ValueError: there are none.
+    """
 
     keys: tuple[TokenKey, ...]
+
+    def __post_init__(self) -> None:
+        if not self.keys:
+            raise ValueError("a keyring without a key")
 
     def signing(self, now: float) -> TokenKey:
         """The newest whose time has come."""
@@ -99,7 +107,7 @@ def written(keyring: Keyring) -> str:
 
 
 def read(text: str) -> Keyring:
-    """Raises msgspec.DecodeError: that is no keyring."""
+    """Raises msgspec.DecodeError (a ValueError): that is no keyring."""
     return msgspec.json.decode(text, type=Keyring)
 
 
@@ -126,7 +134,7 @@ class KeyCache:
         """Raises Unavailable: they could never be read."""
         with self._lock:
             age = self._now() - self._read_at
-            if self._known is None or age >= min(seconds, self._most):
+            if self._known is None or not 0 <= age < min(seconds, self._most):
                 self._known = self._read_or(self._known)
                 self._read_at = self._now()
             return self._known

@@ -81,12 +81,11 @@ class Tokens:
             BadToken
             Unavailable
         """
-        try:
-            key = self._accepted(jwt.get_unverified_header(token).get("kid", BEFORE_IDS))
-            claims = jwt.decode(token, key.secret, [ALGORITHM], OPTIONS)
-        except (jwt.InvalidTokenError, UnicodeError, ValueError) as flaw:
-            raise BadToken from flaw
-        return self._bearer(claims)
+        header = _understood(lambda: jwt.get_unverified_header(token))
+        key = self._accepted(header.get("kid", BEFORE_IDS))
+        return self._bearer(
+            _understood(lambda: jwt.decode(token, key.secret, [ALGORITHM], OPTIONS))
+        )
 
     def _accepted(self, key_id: str) -> TokenKey:
         """One that is not known may have come lately."""
@@ -103,6 +102,13 @@ class Tokens:
                 return Identity(Person(person), name, _generation(claims))
             case _:
                 raise BadToken
+
+
+def _understood(decode: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    try:
+        return decode()
+    except (jwt.InvalidTokenError, UnicodeError, ValueError) as flaw:
+        raise BadToken from flaw
 
 
 def _generation(claims: dict[str, Any]) -> int | None:

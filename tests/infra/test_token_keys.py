@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 import jwt
+import msgspec
 import pytest
 
 from infra.accounts import token_keys as keys
@@ -184,6 +185,30 @@ def test_keys_that_can_not_be_read_just_now_stay_as_they_were(kept: Kept) -> Non
     assert is_good(process, token)
     with pytest.raises(Unavailable):
         issued(kept.process())
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "{}", '{"keys": []}', '{"keys": [{"id": "a", "secret": "short"}]}']
+)
+def test_what_is_no_keyring_is_none(text: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        keys.read(text)
+
+
+def test_keys_that_are_broken_sign_nobody_out(kept: Kept) -> None:
+    """A page forgets a token that is bad."""
+    token = issued(kept.process())
+    broken = Tokens(KeyCache(lambda: keys.read("{"), lambda: START).at_most_old)
+    with pytest.raises(msgspec.DecodeError):
+        broken.read(token)
+
+
+def test_a_clock_that_was_set_back_keeps_nobody_from_reading_anew(kept: Kept) -> None:
+    process = kept.process()
+    issued(process)
+    kept.now -= DAY
+    issued(process)
+    assert kept.reads == 2
 
 
 @pytest.mark.parametrize("named", [{}, {"kid": ""}, {"kid": "another"}, {"kid": "../dev/null"}])
