@@ -3,6 +3,7 @@
 # make test    set everything up and check it all, as CI does
 # make bench   measure
 # make deploy REGION=eu-north-1    put it on AWS, or bring what is there up to date; make undeploy
+# make rotate [REGION=…] [NOW=1]   a new key for tokens; NOW=1 where the old one was lost
 # make soak    let it be searched, killed, stumble and wait for long; each line has flags for hours
 # make types, make refusals    write anew what is written from the code, for the page and for readers
 # make audit   known flaws in what is installed (needs the network)
@@ -16,7 +17,7 @@ PIP := .venv/bin/pip install --quiet --disable-pip-version-check --require-hashe
 SOURCES := domain infra functions tests
 
 .PHONY: play quick quick-python quick-page test lint front python browser-tests template-gate cloud-tests bench soak audit lock types refusals clean \
-        deploy undeploy smoke
+        deploy undeploy rotate smoke
 
 play: .venv/.play frontend/dist/.built
 	@$(PY) -m infra.local --port $(PORT)
@@ -85,6 +86,9 @@ deploy: .venv/.play .venv-sam/.ready frontend/dist/.built
 undeploy: .venv/.play
 	@$(PY) -m infra.deploy down --stack "$(STACK)" --region "$(REGION)"
 
+rotate: .venv/.play
+	@$(PY) -m $(if $(REGION),infra.deploy rotate --stack "$(STACK)" --region "$(REGION)",infra.local.rotate) $(if $(NOW),--now)
+
 smoke: .venv/.play
 	@$(PY) -m tests.smoke "$(ADDRESS)"
 
@@ -102,8 +106,7 @@ soak: .venv/.test
 	$(PY) -m tests.soak.fuzz_server
 	$(PY) -m tests.soak.hour --minutes 10
 
-audit: .venv/.test
-	@.venv/bin/pip install --quiet uv
+audit: .venv-audit/.ready
 	@sh tests/audit.sh
 
 # The page
@@ -124,7 +127,8 @@ types: .venv/.test frontend/node_modules/.ready
 refusals: .venv/.test
 	$(PY) -m tests.refusals
 
-# Virtual environments: one for the project, one for the deployment's tools (they pin boto3)
+# Virtual environments: one for the project, one each for the tools of the deployment (they pin
+# boto3), for the emulator of AWS, and for what looks after the locks
 
 .venv/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -150,10 +154,17 @@ refusals: .venv/.test
 	.venv-cloud/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
-lock: .venv/.test
-	.venv/bin/pip install --quiet uv
-	.venv/bin/uv pip compile -q pyproject.toml --extra local --generate-hashes --python-version 3.11 --universal -o requirements.lock
-	.venv/bin/uv pip compile -q pyproject.toml --extra dev --generate-hashes --python-version 3.11 --universal -o requirements-dev.lock
+.venv-audit/.ready: requirements-audit.lock
+	$(PYTHON) -m venv .venv-audit
+	.venv-audit/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
+	@touch $@
+
+LOCKED := .venv-audit/bin/uv pip compile -q --generate-hashes --python-version 3.11 --universal
+
+lock: .venv-audit/.ready
+	$(LOCKED) pyproject.toml --extra local -o requirements.lock
+	$(LOCKED) pyproject.toml --extra dev -o requirements-dev.lock
+	printf 'pip-audit\nuv\n' | $(LOCKED) - -o requirements-audit.lock
 
 clean:
-	rm -rf .venv .venv-sam .venv-cloud frontend/node_modules frontend/dist var
+	rm -rf .venv .venv-sam .venv-cloud .venv-audit frontend/node_modules frontend/dist var

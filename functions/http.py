@@ -30,7 +30,7 @@ app.include_router(games.router)
 app.include_router(personal_data.router)
 app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
 refuse_in_keys(app)
-after_imports()
+after_imports(with_token_keys=True)
 
 
 @app.get("/api/time")

@@ -14,7 +14,7 @@ from infra.services import Services
 from infra.web.origin_check import is_allowed
 
 logger = Logger(service="websocket")
-after_imports()
+after_imports(with_token_keys=True)
 
 OK = {"statusCode": 200}
 NOT_HERE = {"statusCode": 403}

@@ -7,6 +7,7 @@ it again and again, for nothing: it is off until all is there, and never looks a
 
 import gc
 import os
+from contextlib import suppress
 
 
 def before_imports() -> None:
@@ -15,13 +16,20 @@ def before_imports() -> None:
         gc.disable()
 
 
-def after_imports() -> None:
-    """When all is imported: make the services."""
+def after_imports(*, with_token_keys: bool = False) -> None:
+    """When all is imported: make the services, and read the keys of tokens if they are needed.
+
+    Where they can't be read just now, the first call tries again.
+    """
     if _in_lambda():
         # What this brings must come after `before_imports`.
         from infra.current_services import current_services  # noqa: PLC0415
+        from infra.ports.store import Unavailable  # noqa: PLC0415
 
-        current_services()
+        services = current_services()
+        if with_token_keys:
+            with suppress(Unavailable):
+                services.tokens.load_keys()
         gc.freeze()
         gc.enable()
 

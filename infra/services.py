@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from domain.luck import Luck
 from domain.room.pieces import RoomCode
+from infra.accounts.keyed_hash import KeyedHash
 from infra.accounts.tokens import Tokens
 from infra.ports.background import Background, on_demand
 from infra.ports.mail import Mail
@@ -86,6 +87,7 @@ class Services:
     sender: Sender
     scheduler: Scheduler
     tokens: Tokens
+    keyed_hash: KeyedHash
     media: Media
     now: Callable[[], int]
     bots_luck: Luck = field(default_factory=SystemLuck)

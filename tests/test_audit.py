@@ -19,7 +19,7 @@ NPM_DOWN = 'echo "npm error audit endpoint returned an error"; exit 1'
 
 def audited(folder: Path, pip_audit: str, npm: str) -> int:
     """How it ends where the two tools answer so."""
-    for name, answer in (("uv", pip_audit), ("npm", npm)):
+    for name, answer in (("pip-audit", pip_audit), ("npm", npm)):
         tool = folder / name
         tool.write_text(f"#!/bin/sh\n{answer}\n")
         tool.chmod(0o755)

@@ -65,6 +65,26 @@ def test_what_is_locked_is_installed_by_its_lock() -> None:
     assert "npm install" not in make
 
 
+def test_nothing_of_python_is_installed_without_its_hash() -> None:
+    """Tools too: `make audit` itself would be the way in for what it looks for."""
+    scripts = [
+        ROOT / "infra/deploy/package/Makefile",
+        *(ROOT / "tests").rglob("*.sh"),
+        ROOT / "Makefile",
+    ]
+    installs = [line for script in scripts for line in commands(script) if INSTALLS.search(line)]
+    assert len(installs) > 4
+    assert [line for line in installs if "--require-hashes" not in line] == []
+
+
+INSTALLS = re.compile(r"\bpip install\b|\btool run\b|\buvx\b|\bpipx\b")
+
+
+def commands(script: Path) -> list[str]:
+    """What goes on with a backslash is put together."""
+    return script.read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
+
+
 def test_no_secret_stands_in_a_file() -> None:
     files = [file for file in written() if SECRETS.search(file.read_text(encoding="utf-8"))]
     assert files == []

@@ -1,10 +1,13 @@
-"""Mail addresses: validation, the normal form, and the hash they are stored under."""
+"""Mail addresses: validation, the normal form, and the keyed hash they are stored under."""
 
 import hashlib
 import re
 from unicodedata import normalize
 
+from msgspec import Struct
+
 from domain.game import RuleBroken, must
+from infra.accounts.keyed_hash import KeyedHash
 
 MOST = 254
 """The longest address that mail can be sent to (RFC 5321)."""
@@ -35,9 +38,22 @@ def address(raw: str) -> str:
     return written
 
 
-def key(mail: str) -> str:
-    """The hash that is stored instead of the address: nobody can read addresses in the store."""
-    return hashlib.sha256(f"gavel mail {mail}".encode()).hexdigest()
+class AddressKey(Struct, frozen=True):
+    """The keyed hash that is stored instead of an address: nobody finds addresses by trying.
+
+    It is made of `old`, the hash of before, which needed no secret (address_links.py).
+    """
+
+    keyed: str
+    old: str
+
+
+def address_key(keyed_hash: KeyedHash, mail: str) -> AddressKey:
+    return from_old(keyed_hash, hashlib.sha256(f"gavel mail {mail}".encode()).hexdigest())
+
+
+def from_old(keyed_hash: KeyedHash, old: str) -> AddressKey:
+    return AddressKey(keyed_hash.of("address", old), old)
 
 
 def _in_ascii(domain: str) -> str:

@@ -55,7 +55,7 @@ def issue_code(services: Services, mail: str, network: str) -> IssuedCode:
     _count_for_address(services, mail, network, now)
     _count_for_all(services, mail, now)
     code = IssuedCode(secrets.token_hex(NONCE_BYTES), f"{secrets.randbelow(10**DIGITS):0{DIGITS}}")
-    kept = Item(_pk(code.nonce), "-", _seal(services, mail, code), now // 1000 + CODE_SECONDS)
+    kept = Item(_pk(code.nonce), "-", _hashed(services, mail, code), now // 1000 + CODE_SECONDS)
     services.codes.put(kept)
     return code
 
@@ -71,8 +71,8 @@ def verify_code(services: Services, mail: str, nonce: str, typed: str) -> Item:
     if kept is None:
         raise RuleBroken("code-wrong")
     tries = services.codes.add(_pk(nonce), "TRIES", 1, kept.expires)
-    seal = _seal(services, mail, IssuedCode(nonce, _digits(typed)))
-    must(hmac.compare_digest(seal, kept.body) and tries <= TRIES, "code-wrong")
+    hashed = _hashed(services, mail, IssuedCode(nonce, _digits(typed)))
+    must(hmac.compare_digest(hashed, kept.body) and tries <= TRIES, "code-wrong")
     return kept
 
 
@@ -90,7 +90,7 @@ def consume_code(services: Services, kept: Item) -> None:
 
 def _count_for_address(services: Services, mail: str, network: str, now: int) -> None:
     """Of many who ask at once, no more get a mail than may. Network and address are not kept."""
-    store, pk = services.store, f"ASKED#{services.tokens.seal('asked', mail, network)}"
+    store, pk = services.store, f"ASKED#{services.keyed_hash.of('asked', mail, network)}"
     for _ in range(ATTEMPTS):
         kept = store.get(pk, "MAILS")
         sent = [] if kept is None else msgspec.json.decode(kept.body, type=list[int])
@@ -108,17 +108,17 @@ def _count_for_address(services: Services, mail: str, network: str, now: int) ->
 
 
 def _count_for_network(services: Services, network: str, now: int) -> None:
-    """Under a seal that is another one each hour: who asked can neither be read nor followed."""
-    seal = services.tokens.seal("asker", network, str(now // HOUR_MS))
-    asked = count_one(services.store, f"ASKER#{seal}", "MAILS", now, HOUR_MS)
+    """Under a hash that is another one each hour: who asked can neither be read nor followed."""
+    asker = services.keyed_hash.of("asker", network, str(now // HOUR_MS))
+    asked = count_one(services.store, f"ASKER#{asker}", "MAILS", now, HOUR_MS)
     if asked.count > NETWORK_MAILS_AN_HOUR:
         raise _too_many(asked.wait_ms, "too-many-mails-here")
 
 
 def _count_for_all(services: Services, mail: str, now: int) -> None:
     """An address that is flooded from everywhere uses up nothing of the other addresses'."""
-    store, seal = services.store, services.tokens.seal("mailed", mail)
-    flooded = count_one(store, f"MAILED#{seal}", "MAILS", now, HOUR_MS)
+    store, mailed = services.store, services.keyed_hash.of("mailed", mail)
+    flooded = count_one(store, f"MAILED#{mailed}", "MAILS", now, HOUR_MS)
     if flooded.count > FLOODED_ADDRESS_MAILS_AN_HOUR:
         raise _too_many(flooded.wait_ms)
     sent = count_one(store, "HOUSE", "MAILS", now, HOUR_MS)
@@ -130,8 +130,8 @@ def _too_many(wait_ms: float, key: str = "too-many-mails") -> RuleBroken:
     return RuleBroken(key, minutes=math.ceil(wait_ms / 60_000))
 
 
-def _seal(services: Services, mail: str, code: IssuedCode) -> str:
-    return services.tokens.seal("code", mail, code.nonce, code.digits)
+def _hashed(services: Services, mail: str, code: IssuedCode) -> str:
+    return services.keyed_hash.of("code", mail, code.nonce, code.digits)
 
 
 def _digits(typed: str) -> str:

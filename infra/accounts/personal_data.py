@@ -8,7 +8,7 @@ from msgspec import Struct
 from domain.game import RuleBroken, Seat, must
 from domain.room.pieces import Chair, Person, RoomCode
 from domain.room.room import EMPTY, Room
-from infra.accounts.address import address, key
+from infra.accounts.address import address, address_key
 from infra.accounts.own_games import (
     OwnGame,
     all_own_games,
@@ -17,13 +17,13 @@ from infra.accounts.own_games import (
     listed_players,
 )
 from infra.accounts.store import (
-    TOKEN_DAYS,
     Account,
     delete_account_items,
     find_account,
     get_account,
     void,
 )
+from infra.accounts.token_keys import TOKEN_DAYS
 from infra.accounts.tokens import BadToken, Identity
 from infra.ports.store import Item, Store
 from infra.protocol.messages import ChatLine
@@ -77,9 +77,9 @@ def people_of(store: Store, person: Person) -> tuple[Person, ...]:
     return (person,) if account is None else (person, *account.was)
 
 
-def person_of(store: Store, mail: str) -> Person | None:
+def person_of(services: Services, mail: str) -> Person | None:
     """Whose account has this address."""
-    found = find_account(store, key(address(mail)))
+    found = find_account(services.store, address_key(services.keyed_hash, address(mail)))
     return None if found is None else found.person
 
 
@@ -117,7 +117,7 @@ def erase(services: Services, person: Person) -> None:
     people = _begun(services, person)
     account = get_account(store, person)
     if account is not None:
-        delete_account_items(store, account)
+        delete_account_items(store, account, services.keyed_hash)
     for one in people:
         void(store, one, services.now())
     for code in _rooms(services, people):

@@ -5,10 +5,9 @@ from msgspec import Struct
 from domain.game import RuleBroken
 from domain.room.pieces import Person
 from infra.accounts import codes
-from infra.accounts.address import address, key
+from infra.accounts.address import address, address_key
 from infra.accounts.letters import code_letter
 from infra.accounts.store import (
-    TOKEN_DAYS,
     Account,
     find_account,
     keep_alive,
@@ -16,6 +15,7 @@ from infra.accounts.store import (
     set_name,
     take_over,
 )
+from infra.accounts.token_keys import TOKEN_DAYS
 from infra.accounts.tokens import Identity
 from infra.sanitize import nickname
 from infra.services import Services
@@ -74,12 +74,13 @@ def sign_in(services: Services, proof: Proof, name: str, guest: Identity | None)
             to be opened needs a name.
     """
     to = address(proof.mail)
+    key = address_key(services.keyed_hash, to)
     kept = codes.verify_code(services, to, proof.nonce, proof.code)
-    found = find_account(services.store, key(to))
+    found = find_account(services.store, key)
     called = "" if found else nickname(name or (guest.name if guest else ""))
     codes.consume_code(services, kept)
     person = guest.person if guest and guest.generation is None else None
-    opened = found or open_account(services.store, key(to), called, person)
+    opened = found or open_account(services.store, key, called, person)
     if person and person != opened.person:
         opened = take_over(services.store, opened.person, person)
     keep_alive(services.store, opened, services.now())

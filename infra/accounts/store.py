@@ -1,10 +1,10 @@
-"""Storage of accounts: an address's hash leads to a person, a person to name and generation.
+"""Storage of accounts: an address's keyed hash leads to a person, they to name and generation.
 
 A person is never an address nor made from one, and the address itself is stored nowhere. An
 account may have come upon guests of the same player: it acts for them where they have a seat.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import msgspec
@@ -13,17 +13,28 @@ from msgspec.structs import replace
 
 from domain.game import RuleBroken
 from domain.room.pieces import Person
+from infra.accounts.address import AddressKey, from_old
+from infra.accounts.address_links import (
+    OLD_LINKS,
+    delete_links,
+    delete_old_link,
+    find_link,
+    link_key,
+    move_link,
+    put_link,
+)
+from infra.accounts.keyed_hash import KeyedHash
+from infra.accounts.token_keys import TOKEN_DAYS
 from infra.accounts.tokens import BadToken, new_person
 from infra.ports.store import AlreadyExists, ConditionFailed, Item, Store
 from infra.rooms.retention import ACCOUNT_DAYS, expires_at
 
 MOST_GUESTS = 20
-TOKEN_DAYS = 30
 ATTEMPTS = 5
 
 
 class Account(Struct, frozen=True):
-    """`mail`: the address's key. Tokens of an older `generation` are void.
+    """`mail`: the address's keyed hash, or the old one. Tokens of an older `generation` are void.
 
     `was`: the guests whose seats are this account's too, the newest first.
     """
@@ -40,13 +51,32 @@ def get_account(store: Store, person: Person) -> Account | None:
     return None if stored is None else _read(stored)
 
 
-def find_account(store: Store, mail: str) -> Account | None:
-    """`mail`: the address's key."""
-    stored = store.get(*_mail_key(mail))
-    return None if stored is None else get_account(store, Person(stored.body))
+def find_account(store: Store, mail: AddressKey) -> Account | None:
+    """The account of this address. One that was stored under the old hash is moved."""
+    person = find_link(store, mail)
+    found = None if person is None else get_account(store, person)
+    return found if found is None or found.mail == mail.keyed else _moved(store, mail, found)
 
 
-def open_account(store: Store, mail: str, name: str, guest: Person | None) -> Account:
+def move_old_links(store: Store, keyed_hash: KeyedHash, partitions: Iterable[str]) -> None:
+    """All accounts that are found by the old links of these partitions. Can be done again."""
+    for partition in partitions:
+        mail = from_old(keyed_hash, partition.removeprefix(OLD_LINKS))
+        find_account(store, mail)
+        delete_old_link(store, mail)
+
+
+def _moved(store: Store, mail: AddressKey, found: Account) -> Account | None:
+    """None where it is closed at the same moment."""
+    move_link(store, mail, found.person)
+    try:
+        return update_account(store, found.person, lambda kept: replace(kept, mail=mail.keyed))
+    except BadToken:
+        delete_links(store, mail, found.person)
+        return None
+
+
+def open_account(store: Store, mail: AddressKey, name: str, guest: Person | None) -> Account:
     """The account of this address, from now on or already. A free guest becomes it (R-01).
 
     Raises:
@@ -54,7 +84,7 @@ def open_account(store: Store, mail: str, name: str, guest: Person | None) -> Ac
     """
     opened = _begun(store, mail, guest) or _opened(store, mail, name, _free(store, guest))
     try:
-        store.put_if_absent(Item(*_mail_key(mail), opened.person))
+        put_link(store, mail, opened.person)
     except AlreadyExists:
         found = find_account(store, mail)
         if found is None:
@@ -128,7 +158,7 @@ def keep_alive(store: Store, account: Account, now: int) -> None:
 
     Whoever uses an account signs in, since tokens end; one that nobody uses goes by itself.
     """
-    keys = [_key(account.person), _mail_key(account.mail)]
+    keys = [_key(account.person), link_key(account.mail)]
     for key in (*keys, *map(_guest_key, (account.person, *account.was))):
         kept = store.get(*key)
         if kept is not None:
@@ -141,19 +171,20 @@ def void(store: Store, person: Person, now: int) -> None:
     store.put(Item(*_guest_key(person), person, expires_at(now, TOKEN_DAYS + 1)))
 
 
-def delete_account_items(store: Store, closed: Account) -> None:
-    """The address leads nowhere any more, then the account is gone. Can be done again."""
-    link = store.get(*_mail_key(closed.mail))
-    if link is not None and link.body == closed.person:
-        with suppress(ConditionFailed):
-            store.delete_if_unchanged(link)
+def delete_account_items(store: Store, closed: Account, keyed_hash: KeyedHash) -> None:
+    """The address leads nowhere any more, then the account is gone. Can be done again.
+
+    Whether `mail` is a keyed hash or an old one, it leads to all links there may be.
+    """
+    delete_links(store, AddressKey(closed.mail, closed.mail), closed.person)
+    delete_links(store, from_old(keyed_hash, closed.mail), closed.person)
     store.delete(*_key(closed.person))
 
 
-def _begun(store: Store, mail: str, guest: Person | None) -> Account | None:
+def _begun(store: Store, mail: AddressKey, guest: Person | None) -> Account | None:
     """What an opening that died half-way has left: the account, and no address that leads to it."""
     found = get_account(store, guest) if guest else None
-    return found if found is not None and found.mail == mail else None
+    return found if found is not None and found.mail in (mail.keyed, mail.old) else None
 
 
 def _free(store: Store, guest: Person | None) -> Person:
@@ -163,9 +194,9 @@ def _free(store: Store, guest: Person | None) -> Person:
     return new_person()
 
 
-def _opened(store: Store, mail: str, name: str, person: Person) -> Account:
+def _opened(store: Store, mail: AddressKey, name: str, person: Person) -> Account:
     """Under another person if somebody took this one at the same moment."""
-    wanted = Account(person, name, mail)
+    wanted = Account(person, name, mail.keyed)
     try:
         store.put_if_absent(_item(wanted))
     except AlreadyExists:
@@ -189,10 +220,6 @@ def _item(stored: Account) -> Item:
 
 def _key(person: Person) -> tuple[str, str]:
     return f"ACCOUNT#{person}", "-"
-
-
-def _mail_key(mail: str) -> tuple[str, str]:
-    return f"MAIL#{mail}", "-"
 
 
 def _guest_key(guest: Person) -> tuple[str, str]:

@@ -1,6 +1,5 @@
-"""Signed tokens (JWT, HS256) that say who somebody is, and keyed hashes (`seal`)."""
+"""Signed tokens (JWT, HS256) that say who somebody is."""
 
-import hmac
 import secrets
 import time
 from collections.abc import Callable
@@ -10,10 +9,17 @@ import jwt
 from msgspec import Struct
 
 from domain.room.pieces import Person
+from infra.accounts.token_keys import (
+    BEFORE_IDS,
+    DAY_SECONDS,
+    READ_AGAIN_SECONDS,
+    ReadKeys,
+    TokenKey,
+)
 
 ALGORITHM = "HS256"
-LEAST_SECRET_BYTES = 32
-DAY_SECONDS = 86_400
+UNKNOWN_KEY_SECONDS = 10
+"""So often at most a token of an unknown key lets the keys be read anew."""
 OPTIONS: Any = {"require": ["sub", "exp"], "verify_exp": False}
 
 
@@ -40,41 +46,54 @@ def new_person() -> Person:
 
 
 class Tokens:
-    """Issues and reads tokens with one secret of at least 32 bytes.
+    """Issues and reads tokens by keys that may be rotated. A token names its key (`kid`)."""
 
-    Raises:
-        ValueError: the secret is shorter; it could be found by trying.
-    """
-
-    def __init__(self, secret: str, now: Callable[[], float] = time.time) -> None:
-        if len(secret.encode()) < LEAST_SECRET_BYTES:
-            raise ValueError("the token secret is too short")
-        self._secret = secret
+    def __init__(self, keys: ReadKeys, now: Callable[[], float] = time.time) -> None:
+        self._keys = keys
         self._now = now
 
+    def load_keys(self) -> None:
+        """Now, so that nobody waits for them later.
+
+        Raises:
+            Unavailable
+        """
+        self._keys(READ_AGAIN_SECONDS)
+
     def issue(self, person: Person, name: str, days: float, generation: int | None = None) -> str:
-        """A token that says so, for so many days; with a generation it is an account's."""
+        """A token that says so, for so many days; with a generation it is an account's.
+
+        Raises:
+            Unavailable
+        """
         until = int(self._now() + days * DAY_SECONDS)
         claims: dict[str, Any] = {"sub": person, "name": name, "exp": until}
         if generation is not None:
             claims["gen"] = generation
-        return jwt.encode(claims, self._secret, algorithm=ALGORITHM)
+        key = self._keys(READ_AGAIN_SECONDS).signing(self._now())
+        headers = None if key.id == BEFORE_IDS else {"kid": key.id}
+        return jwt.encode(claims, key.secret, algorithm=ALGORITHM, headers=headers)
 
     def read(self, token: str) -> Identity:
         """Who it was issued to.
 
         Raises:
             BadToken
+            Unavailable
         """
-        try:
-            claims = jwt.decode(token, self._secret, [ALGORITHM], OPTIONS)
-        except (jwt.InvalidTokenError, UnicodeError, ValueError) as flaw:
-            raise BadToken from flaw
-        return self._bearer(claims)
+        header = _understood(lambda: jwt.get_unverified_header(token))
+        key = self._accepted(header.get("kid", BEFORE_IDS))
+        return self._bearer(
+            _understood(lambda: jwt.decode(token, key.secret, [ALGORITHM], OPTIONS))
+        )
 
-    def seal(self, *parts: str) -> str:
-        """What only we can make of these words (hexadecimal); they cannot be found from it."""
-        return hmac.new(self._secret.encode(), "\n".join(parts).encode(), "sha256").hexdigest()
+    def _accepted(self, key_id: str) -> TokenKey:
+        """One that is not known may have come lately."""
+        for age in (READ_AGAIN_SECONDS, UNKNOWN_KEY_SECONDS):
+            key = self._keys(age).accepted(key_id, self._now())
+            if key is not None:
+                return key
+        raise BadToken
 
     def _bearer(self, claims: dict[str, Any]) -> Identity:
         """By our own clock, which a test may set; PyJWT would read the machine's."""
@@ -83,6 +102,13 @@ class Tokens:
                 return Identity(Person(person), name, _generation(claims))
             case _:
                 raise BadToken
+
+
+def _understood(decode: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    try:
+        return decode()
+    except (jwt.InvalidTokenError, UnicodeError, ValueError) as flaw:
+        raise BadToken from flaw
 
 
 def _generation(claims: dict[str, Any]) -> int | None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from botocore.loaders import JSONFileLoader, Loader
 
-SERVICES = ["apigatewaymanagementapi", "dynamodb", "s3", "sesv2", "stepfunctions"]
+SERVICES = ["apigatewaymanagementapi", "dynamodb", "s3", "sesv2", "ssm", "stepfunctions"]
 """All that we ever make a client of; the package holds no others (deploy/package/Makefile)."""
 
 ENDINGS: dict[str, Callable[[str, str], Any]] = {".json": open, ".json.gz": gzip.open}

@@ -1,8 +1,11 @@
 """The services on AWS: every port with its adapter, from the environment."""
 
 import os
+import time
 from typing import Any
 
+from infra.accounts.keyed_hash import KeyedHash
+from infra.accounts.token_keys import KeyCache, read
 from infra.accounts.tokens import Tokens
 from infra.aws.client import TIMEOUTS, client
 from infra.aws.dynamodb_store import DynamoDbStore, connect
@@ -12,6 +15,7 @@ from infra.aws.s3_media import S3Media
 from infra.aws.scheduler import LazyStepFunctions, StepFunctionsScheduler
 from infra.aws.sender import ApiGatewaySender, management_endpoint
 from infra.aws.ses_mail import SesMail
+from infra.aws.ssm_secrets import secret_in
 from infra.clock import now_ms
 from infra.ports.background import in_threads
 from infra.ports.store import Store
@@ -33,7 +37,8 @@ def _archive(store: Store) -> Archive:
 def aws_services() -> Services:
     """By the environment that template.yaml gives.
 
-    TABLE, SOCKET_ENDPOINT, CLOCK, TOKEN_SECRET, MEDIA_BUCKET. MAIL_FROM may be missing or empty:
+    TABLE, SOCKET_ENDPOINT, CLOCK, MEDIA_BUCKET. TOKEN_KEYS and HASH_SECRET name the parameters of
+    secrets, where a function has a use for them. MAIL_FROM may be missing or empty:
     nobody can sign in by mail then. ARCHIVE_BUCKET too: finished games go into the table then.
     """
     mail_from = os.environ.get("MAIL_FROM", "")
@@ -45,6 +50,7 @@ def aws_services() -> Services:
         client("apigatewaymanagementapi", endpoint_url=endpoint, config=TIMEOUTS)
     )
     clocks: Any = LazyStepFunctions()
+    token_keys = secret_in("TOKEN_KEYS")
     return Services(
         store=store,
         journal=Journal(store),
@@ -52,7 +58,8 @@ def aws_services() -> Services:
         connections=Connections(store),
         sender=sender,
         scheduler=StepFunctionsScheduler(store, clocks, os.environ["CLOCK"]),
-        tokens=Tokens(os.environ["TOKEN_SECRET"]),
+        tokens=Tokens(KeyCache(lambda: read(token_keys()), time.time).at_most_old),
+        keyed_hash=KeyedHash(secret_in("HASH_SECRET")),
         media=S3Media(os.environ["MEDIA_BUCKET"]),
         now=now_ms,
         in_background=in_threads(BACKGROUND_THREADS),

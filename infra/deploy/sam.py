@@ -18,7 +18,6 @@ def build() -> None:
 
 def deploy(place: Stack, settings: dict[str, str], template: Path = BUILT) -> None:
     """Create or change the stack; what `settings` doesn't name stays as it was."""
-    wanted = {"TokenSecretName": place.secret, **settings}
     _run(
         "deploy",
         *("--template-file", str(template)),
@@ -28,8 +27,8 @@ def deploy(place: Stack, settings: dict[str, str], template: Path = BUILT) -> No
         *("--tags", "app=gavel"),
         *("--on-failure", "DELETE"),
         *("--no-confirm-changeset", "--no-fail-on-empty-changeset", "--no-progressbar"),
-        "--parameter-overrides",
-        *(f'{name}="{value}"' for name, value in wanted.items()),
+        *(["--parameter-overrides"] if settings else []),
+        *(f'{name}="{value}"' for name, value in settings.items()),
     )
 
 

@@ -31,8 +31,18 @@ class Stack:
             )
 
     @property
-    def secret(self) -> str:
+    def token_keys(self) -> str:
         """The name of the parameter that tokens are signed with."""
+        return f"/{self.stack}/token-keys"
+
+    @property
+    def hash_secret(self) -> str:
+        """The name of the parameter that addresses are hashed with."""
+        return f"/{self.stack}/hash-secret"
+
+    @property
+    def older_secret(self) -> str:
+        """The parameter that tokens were signed with before keys could be rotated."""
         return f"/{self.stack}/token-secret"
 
     def client(self, service: str) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 from botocore.exceptions import ClientError
 
-from infra.deploy import token_secret as secret
+from infra.deploy import secret_parameters
 from infra.deploy.sam import MANAGED
 from infra.deploy.stack import Stack, outputs
 
@@ -23,7 +23,7 @@ def remove(place: Stack) -> None:
     _delete_kept(place, made)
     _delete_stack(place)
     _delete_packages(place)
-    secret.delete(place)
+    secret_parameters.delete(place)
 
 
 def empty(s3: Any, bucket: str, prefix: str = "") -> None:

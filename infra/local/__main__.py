@@ -13,8 +13,9 @@ import uvicorn
 from infra.clock import now_ms
 from infra.local import mailbox
 from infra.local.http_protocol import HttpLimits, limited_http
-from infra.local.private_files import keep_private
+from infra.local.private_files import STORE, keep_private
 from infra.local.process_tuning import most_connections, most_http_connections, tune_process
+from infra.local.secret_files import hash_secret_file, token_keys_file
 from infra.local.server import PAGE, create_app, mail_key, media_folder
 from infra.local.sqlite_store import SqliteStore
 from infra.local.websocket_gateway import MOST_MESSAGE_BYTES, GatewayLimits
@@ -61,7 +62,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="gavel", description=DESCRIPTION)
     parser.add_argument("--host", default="0.0.0.0", help="127.0.0.1 for this machine alone")  # noqa: S104
     parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--store", type=Path, default=Path("var/gavel.sqlite"))
+    parser.add_argument("--store", type=Path, default=STORE)
     parser.add_argument("--page", type=Path, default=PAGE, help="the folder of the built page")
     parser.add_argument("--frames-a-second", type=float, default=20, help="more cuts a client off")
     parser.add_argument("--most-connections", type=int, default=GatewayLimits().connections)
@@ -85,7 +86,7 @@ def _only_here(file: Path) -> tuple[sqlite3.Connection, str]:
     Two servers on one store would close each other's connections. A dead one leaves no mark.
     """
     try:
-        keep_private(file, media_folder(file))
+        keep_private(file, media_folder(file), token_keys_file(file), hash_secret_file(file))
         file.parent.mkdir(parents=True, exist_ok=True)
         mark = sqlite3.connect(file.with_name(f"{file.name}.open"), timeout=0, isolation_level=None)
         mark.execute("BEGIN EXCLUSIVE")

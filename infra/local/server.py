@@ -4,6 +4,7 @@ import asyncio
 import logging
 import mimetypes
 import secrets
+import time
 from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -23,6 +24,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from domain.room.pieces import RoomCode
+from infra.accounts.address_links import OLD_LINKS
+from infra.accounts.keyed_hash import KeyedHash
+from infra.accounts.store import move_old_links
+from infra.accounts.token_keys import KeyCache
 from infra.accounts.tokens import Tokens
 from infra.clock import now_ms
 from infra.current_services import install
@@ -39,6 +44,14 @@ from infra.local.mailbox import Mailbox
 from infra.local.media_routes import media_routes
 from infra.local.network_limits import NetworkLimits
 from infra.local.scheduler import LocalScheduler
+from infra.local.secret_files import (
+    KEYS_SECONDS,
+    hash_secret_file,
+    is_the_stores_own,
+    make_secrets,
+    read_hash_secret,
+    read_keyring,
+)
 from infra.local.sender import LocalSender
 from infra.local.sqlite_store import SqliteStore
 from infra.local.template_routes import http_app, websocket_routes
@@ -65,6 +78,8 @@ none does. They sent views out of order, too.
 HTTP_THREADS = 4
 MAIL_KEY_LENGTH = 32
 IN_MEMORY = Path(":memory:")
+NOT_ITS_OWN = """The file {file} is not the one this store was kept with.
+Nobody finds their account by its address until the right one is back beside the store."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -94,10 +109,18 @@ def create_app(
             expiring_clips(clips),
         ):
             current_default_thread_limiter().total_tokens = HTTP_THREADS
+            make_secrets(file, store)
             mailboxes[:] = [Mailbox(now_ms, mail_key(store), address)]
             media[:] = [FolderMedia(clips, secret(store, "MEDIA"), now_ms)]
-            services, sender, scheduler = _services(store, ticks, archive, mailboxes[0], media[0])
+            services, sender, scheduler = _services(
+                file, store, ticks, archive, mailboxes[0], media[0]
+            )
             install(services)
+            if is_the_stores_own(services.keyed_hash, store):
+                old_links = store.partitions_beginning(OLD_LINKS)
+                move_old_links(store, services.keyed_hash, old_links)
+            else:
+                log.warning(NOT_ITS_OWN.format(file=hash_secret_file(file)))
             sockets[:] = [WebSocketGateway(websocket_routes(), sender, frames, limits)]
             left = {*scheduler.rooms, *rooms_with_people(store)}
             await asyncio.get_running_loop().run_in_executor(ticks, _empty, services, left)
@@ -134,6 +157,7 @@ def create_app(
 
 
 def _services(
+    file: Path,
     store: Store,
     ticks: ThreadPoolExecutor,
     archive: ThreadPoolExecutor,
@@ -150,7 +174,8 @@ def _services(
         connections=Connections(store),
         sender=sender,
         scheduler=scheduler,
-        tokens=Tokens(secret(store, "TOKENS")),
+        tokens=Tokens(KeyCache(lambda: read_keyring(file), time.time, KEYS_SECONDS).at_most_old),
+        keyed_hash=KeyedHash(lambda: read_hash_secret(file)),
         code_store=SqliteStore(IN_MEMORY),
         media=media,
         now=now_ms,

@@ -63,6 +63,7 @@ ON CONFLICT DO UPDATE SET
   expires = CASE WHEN {ALIVE} THEN expires ELSE excluded.expires END
 RETURNING CAST(body AS INTEGER)
 """
+BEGINNING = "SELECT DISTINCT pk FROM items WHERE pk BETWEEN :low AND :high"
 EXPIRING = """
 SELECT DISTINCT pk FROM items INDEXED BY expiries
 WHERE expires > :now AND pk BETWEEN :low AND :high AND sk BETWEEN :first AND :last
@@ -124,6 +125,11 @@ class SqliteStore:
         """All that never expires; not of the port either."""
         rows, _ = self._run(ENDLESS)
         return [Item(*row) for row in rows]
+
+    def partitions_beginning(self, pk: str) -> list[str]:
+        """All whose key begins with `pk`. Not of the port, either."""
+        rows, _ = self._run(BEGINNING, low=pk, high=pk + LAST)
+        return [row[0] for row in rows]
 
     def put(self, item: Item) -> None:
         self._write(PUT, **_row(item.checked()))

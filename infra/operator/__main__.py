@@ -72,7 +72,7 @@ def _is_known(services: Services, found: PersonalData) -> bool:
 
 
 def _person(services: Services, asked: str) -> Person | None:
-    return person_of(services.store, asked) if "@" in asked else Person(asked)
+    return person_of(services, asked) if "@" in asked else Person(asked)
 
 
 def _home(asked: argparse.Namespace) -> Services:

@@ -11,6 +11,7 @@ from infra.rooms.retention import ACCOUNT_DAYS, GAME_DAYS, expires_at
 
 DAYS = {
     "ACCOUNT": ACCOUNT_DAYS,
+    "ADDRESS": ACCOUNT_DAYS,
     "MAIL": ACCOUNT_DAYS,
     "GUEST": ACCOUNT_DAYS,
     "GAMES": GAME_DAYS,

@@ -4,14 +4,18 @@ Nobody is sent anything: open pages see what has changed with their next beat.
 """
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from domain.room.pieces import RoomCode
+from infra.accounts.keyed_hash import KeyedHash
+from infra.accounts.token_keys import KeyCache
 from infra.accounts.tokens import Tokens
 from infra.clock import now_ms
 from infra.deploy.stack import Stack
 from infra.local.folder_media import FolderMedia
+from infra.local.secret_files import read_hash_secret, read_keyring
 from infra.local.server import media_folder, secret
 from infra.local.sqlite_store import SqliteStore
 from infra.replays.archive import StoreArchive
@@ -63,7 +67,8 @@ def on_this_machine(file: Path, now: Callable[[], int] = now_ms) -> Services:
         connections=Connections(store),
         sender=silent,
         scheduler=silent,
-        tokens=Tokens(secret(store, "TOKENS")),
+        tokens=Tokens(KeyCache(lambda: read_keyring(file), time.time).at_most_old),
+        keyed_hash=KeyedHash(lambda: read_hash_secret(file)),
         media=FolderMedia(media_folder(file), secret(store, "MEDIA"), now),
         now=now,
     )
@@ -78,14 +83,14 @@ def on_aws(place: Stack) -> Services:
     made = place.outputs()
     if "TableName" not in made:
         raise HomeUnavailable(f"there is no stack {place.stack} in {place.region}")
-    parameter = place.client("ssm").get_parameter(Name=place.secret, WithDecryption=True)
     os.environ.update(
         AWS_REGION=place.region,
         AWS_DEFAULT_REGION=place.region,
         TABLE=made["TableName"],
         SOCKET_ENDPOINT=made["SocketUrl"].replace("wss:", "https:"),
         CLOCK=made["ClockArn"],
-        TOKEN_SECRET=parameter["Parameter"]["Value"],
+        TOKEN_KEYS=place.token_keys,
+        HASH_SECRET=place.hash_secret,
         MEDIA_BUCKET=made["MediaBucketName"],
         ARCHIVE_BUCKET=made["ArchiveBucketName"],
         POWERTOOLS_SERVICE_NAME=place.stack,

@@ -6,7 +6,8 @@ Seconds of the processor, which a start keeps busy all the time, so that a busy 
 nearly the same: least and median of several processes, less what an empty one takes. None is taken
 down in order: that took as long as the start, and Lambda never waits for it. Alone is what an
 import elsewhere takes; whole what Lambda waits for, the services with the clients of the cloud and
-their roots of trust made, without asking anything of it. With --top, which modules take it.
+their roots of trust made, the keys of tokens read where they are needed (of an SSM on this machine,
+without TLS). With --top, which modules take it.
 """
 
 import os
@@ -17,6 +18,7 @@ import sys
 from statistics import median
 
 from tests.bench.boto import SURROUNDINGS
+from tests.infra.ssm import ssm
 
 TIMES = 9
 MOST_MS = 300
@@ -29,7 +31,7 @@ TABLE = {
     "TABLE": "t",
     "SOCKET_ENDPOINT": "https://abc.execute-api.us-east-1.amazonaws.com/ws",
     "CLOCK": "arn:aws:states:us-east-1:1:stateMachine:clock",
-    "TOKEN_SECRET": "x" * 32,
+    "TOKEN_KEYS": "/gavel/token-keys",
     "MEDIA_BUCKET": "clips",
     "ARCHIVE_BUCKET": "games",
 }
@@ -75,6 +77,12 @@ def top(code: str, most: int = 12) -> list[str]:
 
 
 def main() -> None:
+    with ssm() as far:
+        ENVIRONMENT.update(far.surroundings)
+        measure()
+
+
+def measure() -> None:
     empty = took("pass")[0]
     print(f"an empty process: {empty:.0f} ms (taken off below); least (median) of {TIMES}")
     for name in FUNCTIONS:

@@ -13,8 +13,8 @@ import pytest
 from botocore.config import Config
 
 from infra.aws.dynamodb_store import DynamoDbStore, connect
-from infra.deploy import sam, site
-from infra.deploy import token_secret as secret
+from infra.deploy import sam, secret_parameters, site
+from infra.deploy.address_links import move_addresses
 from infra.deploy.stack import Stack, _client
 from infra.ports.store import Store
 from tests.cloud.building import built
@@ -23,6 +23,8 @@ from tests.cloud.emulator import REGION, emulator
 from tests.local.server import a_page
 
 MAIL_FROM = "gavel@example.org"
+OLDER_SECRET = "5" * 64
+"""A deployment from before keys could be rotated has left it."""
 STRICT = Config(signature_version="s3v4", retries={"total_max_attempts": 1})
 
 
@@ -77,6 +79,7 @@ def cloud(aws: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cloud]
     place = Stack("gavel", REGION)
     template = built(tmp_path_factory.mktemp("built"))
     page = a_page(tmp_path_factory.mktemp("web") / "page")
+    place.client("ssm").put_parameter(Name=place.older_secret, Type="String", Value=OLDER_SECRET)
     deployed(place, template, page)
     with _reached(aws, place, template, page) as cloud:
         yield cloud
@@ -84,8 +87,10 @@ def cloud(aws: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cloud]
 
 def deployed(place: Stack, template: Path, page: Path, sender: str = MAIL_FROM) -> None:
     """As `make deploy` does, from what is built."""
-    secret.create(place)
+    secret_parameters.create(place)
     sam.deploy(place, {"MailFrom": sender, "AlarmMail": ""}, template)
+    secret_parameters.delete_older(place)
+    move_addresses(place)
     site.publish(place, page)
 
 

@@ -1,22 +1,26 @@
 """`make deploy` and `make undeploy`, as far as an emulator shows it."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
+import httpx
 import pytest
 from botocore.exceptions import ClientError
 
-from infra.deploy import sam, site
-from infra.deploy import token_secret as secret
+from infra.accounts.token_keys import Keyring, read
+from infra.accounts.tokens import UNKNOWN_KEY_SECONDS, Tokens
+from infra.deploy import sam, secret_parameters, site
 from infra.deploy import undeploy as undo
 from infra.deploy.stack import Stack
 from tests.cloud.building import built
-from tests.cloud.conftest import Cloud, deployed
+from tests.cloud.conftest import OLDER_SECRET, Cloud, deployed
 from tests.cloud.emulator import REGION
+from tests.infra.fakes import ANN, tokens_by
 from tests.local.client import asked, guest, new_room
 from tests.local.server import a_page
 from tests.smoke import smoke
@@ -60,7 +64,7 @@ def test_nobody_else_reads_the_buckets(cloud: Cloud) -> None:
 def test_a_second_deployment_keeps_rooms_tokens_and_what_open_pages_load(cloud: Cloud) -> None:
     token = guest(cloud.base, "Ann")["token"]
     room = new_room(cloud.base, token)
-    secret.create(cloud.place)
+    secret_parameters.create(cloud.place)
     newer = _newer(cloud.page)
     sam.deploy(cloud.place, {"LogDays": "30"}, cloud.template)
     site.publish(cloud.place, newer)
@@ -70,6 +74,34 @@ def test_a_second_deployment_keeps_rooms_tokens_and_what_open_pages_load(cloud: 
     for asset in ("index-abc123.js", "index-def456.js"):
         assert got(f"{cloud.base}/assets/{asset}")[0] == 200
     assert got(f"{cloud.base}/gavel.svg")[0] == 404, "what is no asset goes with the old page"
+
+
+def test_tokens_of_a_deployment_of_before_go_on_and_its_readable_secret_is_gone(
+    cloud: Cloud,
+) -> None:
+    assert new_room(cloud.base, tokens_by(OLDER_SECRET).issue(ANN, "Ann", 30))
+    ssm = cloud.client("ssm")
+    assert is_gone(lambda: ssm.get_parameter(Name=cloud.place.older_secret))
+
+
+def test_a_rotation_signs_nobody_out_and_warm_functions_take_it_up(cloud: Cloud) -> None:
+    """What another function signs with the new key is looked up; else it takes five minutes."""
+    old = guest(cloud.base, "Ann")["token"]
+    secret_parameters.rotate(cloud.place, forget=False)
+    kept = cloud.client("ssm").get_parameter(Name=cloud.place.token_keys, WithDecryption=True)
+    newest = read(kept["Parameter"]["Value"]).keys[0]
+    new = Tokens(lambda _age: Keyring((newest,))).issue(ANN, "Ann", 30)
+    end = time.monotonic() + 2 * UNKNOWN_KEY_SECONDS
+    while not is_known(cloud, new):
+        assert time.monotonic() < end
+        time.sleep(1)
+    assert is_known(cloud, old)
+
+
+def is_known(cloud: Cloud, token: str) -> bool:
+    asked = httpx.get(f"{cloud.base}/api/games", headers={"authorization": f"Bearer {token}"})
+    assert asked.status_code in (200, 401)
+    return asked.status_code == 200
 
 
 def is_gone(look: Callable[[], Any]) -> bool:
@@ -110,7 +142,8 @@ def test_nothing_is_left_after_an_undeployment(tmp_path: Path) -> None:
         lambda: place.client("dynamodb").describe_table(TableName=made["TableName"]),
         lambda: place.client("s3").head_bucket(Bucket=made["ArchiveBucketName"]),
         lambda: place.client("s3").head_bucket(Bucket=made["SiteBucketName"]),
-        lambda: place.client("ssm").get_parameter(Name=place.secret),
+        lambda: place.client("ssm").get_parameter(Name=place.token_keys),
+        lambda: place.client("ssm").get_parameter(Name=place.hash_secret),
     ):
         assert is_gone(gone)
     undo.remove(place)

@@ -1,5 +1,6 @@
 """What each function may do, and what a page may do with what a function signed for it."""
 
+import re
 import time
 from typing import Any
 
@@ -87,6 +88,36 @@ def test_mail_goes_out_under_our_own_name_alone(cloud: Cloud, holding: Holding) 
     with pytest.raises(ClientError, match="MessageRejected"):
         post.send_email(**letter("bank@example.org"))
     assert refused(holding("Socket", "sesv2").send_email, **letter(MAIL_FROM))
+
+
+def test_secrets_are_read_by_who_needs_them_and_written_by_no_function(
+    cloud: Cloud, holding: Holding
+) -> None:
+    for name, readers in {
+        cloud.place.token_keys: {"Socket", "Http"},
+        cloud.place.hash_secret: {"Http"},
+    }.items():
+        for function in ("Socket", "Http", "Ring", "Archive"):
+            ssm = holding(function, "ssm")
+            if function in readers:
+                found = ssm.get_parameter(Name=name, WithDecryption=True)["Parameter"]
+                assert found["Type"] == "SecureString"
+            else:
+                assert refused(ssm.get_parameter, Name=name, WithDecryption=True)
+            assert refused(ssm.put_parameter, Name=name, Value="x", Overwrite=True)
+            assert refused(ssm.get_parameter, Name="/another/token-keys", WithDecryption=True)
+
+
+def test_no_secret_stands_in_the_environment_of_a_function(cloud: Cloud) -> None:
+    ssm = cloud.client("ssm")
+    names = (cloud.place.token_keys, cloud.place.hash_secret)
+    stored = [ssm.get_parameter(Name=name, WithDecryption=True) for name in names]
+    secrets = re.findall(r"[0-9a-f]{64}", str(stored))
+    assert len(secrets) >= len(names)
+    for function in cloud.client("lambda").list_functions()["Functions"]:
+        told = str(function["Environment"]["Variables"])
+        assert [secret for secret in secrets if secret in told] == []
+        assert "TOKEN_SECRET" not in told
 
 
 def form(cloud: Cloud, s3: Any, key: str = KEY, seconds: int = 60) -> tuple[str, dict[str, str]]:

@@ -1,7 +1,9 @@
 """Fake adapters that remember what was sent and scheduled, and a world of services over them."""
 
 import json
+import time
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from threading import Lock
@@ -10,6 +12,8 @@ from typing import Any
 from domain.luck import hash_of_string
 from domain.room.pieces import Person, RoomCode, Settings
 from domain.room.presence import open_room
+from infra.accounts.keyed_hash import KeyedHash
+from infra.accounts.token_keys import new_keyring
 from infra.accounts.tokens import Identity, Tokens
 from infra.gateway import receive
 from infra.ports.mail import Letter
@@ -25,12 +29,20 @@ from tests.frames import frame_of
 
 CODE = RoomCode("AMBER2")
 SECRET = "a secret of more than thirty-two bytes"
+HASH_SECRET = "another secret, for hashes"
+KEYED_HASH = KeyedHash(lambda: HASH_SECRET)
 START = 4_000_000_000_000
 """Far ahead, so that what a test keeps has not expired by the clock of the store."""
 ANN, BOB, CAT, DAN, EVE, FAY = (Person(name) for name in ("ann", "bob", "cat", "dan", "eve", "fay"))
 ids = count(1)
 
 Json = dict[str, Any]
+
+
+def tokens_by(secret: str, now: Callable[[], float] = time.time) -> Tokens:
+    """Signed with this one secret."""
+    keyring = new_keyring(secret)
+    return Tokens(lambda _age: keyring, now)
 
 
 class FakeSender:
@@ -181,7 +193,8 @@ class World:
             connections=Connections(self.store),
             sender=self.sender,
             scheduler=self.scheduler,
-            tokens=Tokens(SECRET, lambda: self.now() / 1000),
+            tokens=tokens_by(SECRET, lambda: self.now() / 1000),
+            keyed_hash=KEYED_HASH,
             media=self.media,
             now=self.now,
             mail=self.mail,

@@ -11,7 +11,7 @@ from domain.room.pieces import Person
 from functions.web.accounts import delete_account
 from infra.accounts import sign_in as signing
 from infra.accounts import store as rows
-from infra.accounts.address import key
+from infra.accounts.address import address_key
 from infra.accounts.auth import authenticate, authenticate_owner
 from infra.accounts.personal_data import erase
 from infra.accounts.sign_in import Proof, SignedIn, rename_account, send_code
@@ -20,9 +20,10 @@ from infra.accounts.tokens import BadToken, Identity
 from infra.gateway import receive
 from infra.ports.store import Store
 from tests.infra.counting import Watched
-from tests.infra.fakes import ANN, BOB, CODE, World
+from tests.infra.fakes import ANN, BOB, CODE, KEYED_HASH, World
 
 MAIL = "ann@example.org"
+KEY = address_key(KEYED_HASH, MAIL)
 
 
 @pytest.fixture
@@ -66,7 +67,7 @@ def test_an_account_that_comes_again_is_the_same_person(world: World) -> None:
 def test_no_person_can_be_told_from_an_address(world: World) -> None:
     one, other = signed(world, name="Ann"), signed(world, mail="bob@example.org", name="Bob")
     assert one.person != other.person
-    assert key(MAIL)[:8] not in one.person
+    assert KEY.keyed[:8] not in one.person
     kept = get_account(world.store, one.person)
     assert kept is not None
     assert MAIL not in repr(kept)
@@ -154,7 +155,7 @@ def test_an_account_acts_for_the_guests_it_was_lately(world: World) -> None:
 
 def test_of_many_who_open_an_account_at_once_all_have_the_same(world: World) -> None:
     def open_one(n: int) -> Person:
-        return open_account(world.store, key(MAIL), "Ann", Person(f"guest-{n}")).person
+        return open_account(world.store, KEY, "Ann", Person(f"guest-{n}")).person
 
     with ThreadPoolExecutor(8) as threads:
         people = set(threads.map(open_one, range(16)))
@@ -164,7 +165,7 @@ def test_of_many_who_open_an_account_at_once_all_have_the_same(world: World) -> 
 
 
 def test_an_opening_that_died_half_way_is_gone_on_with(world: World) -> None:
-    world.store.put(rows._item(Account(ANN, "Ann", key(MAIL))))
+    world.store.put(rows._item(Account(ANN, "Ann", KEY.keyed)))
     assert signed(world, ANN).person == ANN
     assert signed(world).person == ANN
 
@@ -269,7 +270,7 @@ def test_a_closed_account_is_forgotten_and_its_address_is_free(world: World) -> 
     ann = signed(world, ANN)
     erase(world.services, ann.person)
     must_be_unknown(world, ann.token)
-    for pk in (f"MAIL#{key(MAIL)}", f"ACCOUNT#{ANN}"):
+    for pk in (f"ADDRESS#{KEY.keyed}", f"ACCOUNT#{ANN}"):
         assert world.store.query(pk) == []
     assert signed(world, name="Anew").person != ANN
 
@@ -284,7 +285,7 @@ def test_only_an_account_can_be_closed(world: World) -> None:
 def test_closing_does_not_take_an_address_from_who_has_it_now(world: World) -> None:
     """A closing that died half-way and is done again later."""
     old = signed(world, ANN)
-    world.store.delete(f"MAIL#{key(MAIL)}", "-")
+    world.store.delete(f"ADDRESS#{KEY.keyed}", "-")
     new = signed(world, name="New")
     erase(world.services, old.person)
     assert signed(world).person == new.person

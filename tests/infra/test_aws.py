@@ -10,7 +10,7 @@ import pytest
 from botocore.exceptions import ClientError, ReadTimeoutError
 
 from domain.room.pieces import RoomCode
-from infra.aws import scheduler
+from infra.aws import scheduler, ssm_secrets
 from infra.aws import ses_mail as mail
 from infra.aws.s3_archive import S3Archive
 from infra.aws.scheduler import SLACK_MS, WATCHED_MS, StepFunctionsScheduler
@@ -18,6 +18,8 @@ from infra.aws.sender import ApiGatewaySender, management_endpoint
 from infra.aws.services import aws_services
 from infra.aws.ses_mail import SesMail
 from infra.clock import timestamp
+from infra.deploy import secret_parameters
+from infra.deploy.stack import Stack
 from infra.ports.mail import Letter
 from infra.ports.store import Store, Unavailable
 from infra.replays.archive import StoreArchive
@@ -347,7 +349,8 @@ def test_the_cloud_services_are_built_from_the_environment(
         "TABLE": "gavel-table",
         "SOCKET_ENDPOINT": "https://abc.execute-api.eu-north-1.amazonaws.com/live",
         "CLOCK": MACHINE,
-        "TOKEN_SECRET": "x" * 32,
+        "TOKEN_KEYS": "/gavel/token-keys",
+        "HASH_SECRET": "/gavel/hash-secret",
         "MEDIA_BUCKET": "clips",
         "AWS_DEFAULT_REGION": "eu-north-1",
     }.items():
@@ -364,9 +367,12 @@ def test_the_cloud_services_are_built_from_the_environment(
             {"AttributeName": "SK", "AttributeType": "S"},
         ],
     )
+    ssm_secrets._client.cache_clear()
+    secret_parameters.create(Stack("gavel", "eu-north-1"))
     services = aws_services()
     assert services.seed(CODE, 1) == services.seed(CODE, 1)
     assert services.tokens.read(services.tokens.issue(ANN, "Ann", 1)).person == ANN
+    assert services.keyed_hash.of("address", "a") == aws_services().keyed_hash.of("address", "a")
     assert isinstance(services.sender, ApiGatewaySender)
     assert isinstance(services.scheduler, StepFunctionsScheduler)
     assert services.sender._client.meta.endpoint_url.endswith("/live")

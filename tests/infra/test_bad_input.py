@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from domain.room.pieces import RoomCode
-from infra.accounts.tokens import Tokens
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item
 from infra.protocol.frames import MOST_FRAME_BYTES
 from tests.frames import frame_of
-from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, tokens_by
 
 SECRET = "another secret of more than thirty-two bytes"
 HUGE = "9" * 5_000
@@ -129,7 +128,7 @@ def tokens(world: World) -> dict[str, str]:
         "4,000 characters": "x" * 4_000,
         "without its signature": f"{header}.{claims}.",
         "a turned signature": f"{header}.{claims}.{signature[::-1]}",
-        "of another secret": Tokens(SECRET).issue(ANN, "Ann", 3_000),
+        "of another secret": tokens_by(SECRET).issue(ANN, "Ann", 3_000),
         "expired": world.services.tokens.issue(ANN, "Ann", -1),
     }
 

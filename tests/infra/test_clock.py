@@ -11,7 +11,7 @@ import pytest
 from domain.games import GAMES
 from domain.room.events import ClockSetBack
 from domain.room.playing import Playing
-from infra.accounts.tokens import BadToken, Tokens
+from infra.accounts.tokens import BadToken
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
 from infra.local.websocket_gateway import WebSocketGateway
@@ -20,7 +20,7 @@ from infra.replays.file import find_replay
 from infra.rooms.codec import decode
 from infra.rooms.journal import SNAPSHOT_EVERY, Journal, RoomState
 from tests.games import EVERY
-from tests.infra.fakes import ANN, CODE, SECRET, World
+from tests.infra.fakes import ANN, CODE, SECRET, World, tokens_by
 from tests.infra.games import play_on
 from tests.story import Chance
 
@@ -36,16 +36,16 @@ def world(sqlite_store: SqliteStore) -> World:
 
 
 def test_a_token_of_a_server_whose_clock_is_ahead_is_good_at_once() -> None:
-    token = Tokens(SECRET, lambda: 1_002.0).issue(ANN, "Ann", 30)
-    assert Tokens(SECRET, lambda: 998.0).read(token).person == ANN
+    token = tokens_by(SECRET, lambda: 1_002.0).issue(ANN, "Ann", 30)
+    assert tokens_by(SECRET, lambda: 998.0).read(token).person == ANN
 
 
 def test_a_token_ends_by_the_clock_of_who_reads_it() -> None:
-    token = Tokens(SECRET, lambda: 1_000.0).issue(ANN, "Ann", 1)
+    token = tokens_by(SECRET, lambda: 1_000.0).issue(ANN, "Ann", 1)
     end = 1_000 + 86_400
-    assert Tokens(SECRET, lambda: end - 0.001).read(token).person == ANN
+    assert tokens_by(SECRET, lambda: end - 0.001).read(token).person == ANN
     with pytest.raises(BadToken):
-        Tokens(SECRET, lambda: end).read(token)
+        tokens_by(SECRET, lambda: end).read(token)
 
 
 def test_after_the_clock_was_set_back_one_may_chat(world: World) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.bench.cold import ENVIRONMENT, LAMBDA, MAKE_SERVICES, PACKAGED
+from tests.infra.ssm import ssm
 
 LOCK = Path("infra/deploy/package/requirements.lock")
 ANYWHERE = {"boto3", "s3transfer", "aws_xray_sdk", "infra.local", "uvicorn", "websockets", "yaml"}
@@ -86,10 +87,23 @@ print(f"collects={{gc.isenabled()}}", f"aside={{gc.get_freeze_count() > 10_000}}
 """
 
 
+READS_KEYS = {"websocket": ["/gavel/token-keys"], "http": ["/gavel/token-keys"]}
+
+
 @pytest.mark.parametrize("name", ["websocket", "tick", "http", "archive"])
 def test_in_lambda_a_start_makes_the_services_and_sets_aside_what_it_made(name: str) -> None:
-    started = said(STARTED.format(name=name), **LAMBDA)
+    """And reads the keys of tokens, if the function has to do with tokens."""
+    with ssm() as far:
+        started = said(STARTED.format(name=name), **LAMBDA, **far.surroundings)
     assert started == {"open", "True", "collects=True", "aside=True"}
+    assert far.asked == READS_KEYS.get(name, [])
+
+
+UNREACHABLE = {"AWS_ENDPOINT_URL_SSM": "http://127.0.0.1:9"}
+
+
+def test_a_start_outlives_keys_that_can_not_be_read_just_now() -> None:
+    assert "open" in said(STARTED.format(name="websocket"), **LAMBDA, **UNREACHABLE)
 
 
 def test_elsewhere_the_services_are_made_by_who_needs_them() -> None:
@@ -108,7 +122,7 @@ import functions.websocket
 
 
 def test_nothing_is_collected_while_a_function_starts() -> None:
-    assert said(HEARD, **LAMBDA) == set()
+    assert said(HEARD, **LAMBDA, **UNREACHABLE) == set()
     assert said(HEARD) == {"collected"}
 
 

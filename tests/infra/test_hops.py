@@ -12,7 +12,6 @@ from domain.room.pieces import Person
 from functions import tick
 from functions import websocket as socket
 from infra import current_services
-from infra.accounts.tokens import Tokens
 from infra.aws import scheduler
 from infra.aws.scheduler import StepFunctionsScheduler
 from infra.local.sqlite_store import SqliteStore
@@ -23,7 +22,18 @@ from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.services import Services
 from tests.frames import frame_of
-from tests.infra.fakes import ANN, BOB, CAT, CODE, SECRET, Json, World, first_move
+from tests.infra.fakes import (
+    ANN,
+    BOB,
+    CAT,
+    CODE,
+    KEYED_HASH,
+    SECRET,
+    Json,
+    World,
+    first_move,
+    tokens_by,
+)
 from tests.infra.hops import FarSender, FarStore, Path
 from tests.infra.test_functions import socket_event
 
@@ -50,7 +60,8 @@ class Cloud:
             connections=Connections(store),
             sender=FarSender(self.world.sender, self.path),
             scheduler=StepFunctionsScheduler(store, machine, "clock"),
-            tokens=Tokens(SECRET, lambda: self.world.now() / 1000),
+            tokens=tokens_by(SECRET, lambda: self.world.now() / 1000),
+            keyed_hash=KEYED_HASH,
             media=self.world.media,
             now=self.world.now,
             in_background=self.path.in_background,

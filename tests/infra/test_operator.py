@@ -8,9 +8,11 @@ import boto3
 import pytest
 from msgspec.structs import replace
 
+from infra.accounts.address import address_key
 from infra.aws.dynamodb_store import DynamoDbStore
 from infra.aws.s3_archive import S3Archive
 from infra.deploy.stack import Stack
+from infra.local.secret_files import hash_secret_file
 from infra.local.sqlite_store import SqliteStore
 from infra.operator.__main__ import main
 from infra.operator.ends import give_ends
@@ -19,7 +21,7 @@ from infra.ports.store import Item, Store
 from infra.replays.file import encode_replay, from_journal
 from tests.infra.conftest import moto_dynamo, new_table
 from tests.infra.evening import GUEST, GUEST_NAME, MAIL, MEMBER, MEMBER_NAME, spent
-from tests.infra.fakes import CODE, START, World
+from tests.infra.fakes import CODE, HASH_SECRET, KEYED_HASH, START, World
 
 REGION, MEDIA, ARCHIVE = "eu-north-1", "clips-of-gavel", "replays-of-gavel"
 THERE: Any = {"LocationConstraint": REGION}
@@ -29,7 +31,8 @@ ENVIRONMENT = [
     "TABLE",
     "SOCKET_ENDPOINT",
     "CLOCK",
-    "TOKEN_SECRET",
+    "TOKEN_KEYS",
+    "HASH_SECRET",
     "MEDIA_BUCKET",
     "ARCHIVE_BUCKET",
     "POWERTOOLS_SERVICE_NAME",
@@ -39,6 +42,7 @@ ENVIRONMENT = [
 @pytest.fixture
 def file(tmp_path: Path, sqlite_store: Store) -> Path:
     """A server's file after an evening, the server still running."""
+    hash_secret_file(tmp_path / "store.db").write_text(HASH_SECRET)
     spent(World(sqlite_store))
     return tmp_path / "store.db"
 
@@ -99,7 +103,7 @@ def test_a_deployed_stack_is_reached_with_the_operators_rights(
             s3.create_bucket(Bucket=bucket, CreateBucketConfiguration=THERE)
         s3.put_object(Bucket=MEDIA, Key=clip, Body=b"sound")
         ssm = boto3.client("ssm", region_name=REGION)
-        ssm.put_parameter(Name="/gavel/token-secret", Value="s" * 64, Type="SecureString")
+        ssm.put_parameter(Name="/gavel/hash-secret", Value=HASH_SECRET, Type="SecureString")
         world = World(DynamoDbStore(dynamo, table))
         spent(world)
         archive = S3Archive(lambda: s3, ARCHIVE)
@@ -142,11 +146,12 @@ def test_in_a_table_too(dynamodb_store: DynamoDbStore) -> None:
 
 def must_get_ends(store: DynamoDbStore | SqliteStore) -> list[Item]:
     """As they were written before."""
-    keys = ["ACCOUNT#", "GUEST#", "GAMES#"]
-    found = [item for key in keys for item in store.query(f"{key}{MEMBER}")]
+    keys = [f"{key}{MEMBER}" for key in ("ACCOUNT#", "GUEST#", "GAMES#")]
+    keys.append(f"ADDRESS#{address_key(KEYED_HASH, MAIL).keyed}")
+    found = [item for key in keys for item in store.query(key)]
     found += store.query(f"REPLAY#{CODE}") + store.query(f"ROOM#{CODE}", prefix="LISTED#")
     for item in found:
         store.put(replace(item, expires=None))
     store.put(Item("HOUSE", "MAILBOX", "secret"))
-    assert len(found) == 5
+    assert len(found) == 6
     return found

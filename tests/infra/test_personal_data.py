@@ -11,6 +11,7 @@ import pytest
 from domain.game import RuleBroken
 from domain.room.pieces import Person
 from domain.room.view import view
+from infra.accounts.address import address_key
 from infra.accounts.auth import authenticate
 from infra.accounts.own_games import all_own_games, list_own_games
 from infra.accounts.personal_data import (
@@ -46,7 +47,7 @@ from tests.infra.evening import (
     spent,
     unpacked,
 )
-from tests.infra.fakes import CODE, World
+from tests.infra.fakes import CODE, KEYED_HASH, World
 
 
 @pytest.fixture
@@ -93,8 +94,8 @@ def test_an_export_of_an_account_names_no_address(world: World) -> None:
     assert found.account.name == MEMBER_NAME
     assert found.rooms[0].host
     assert MAIL not in msgspec.json.encode(found).decode()
-    assert person_of(world.store, MAIL.upper()) == MEMBER
-    assert person_of(world.store, "nobody@example.org") is None
+    assert person_of(world.services, MAIL.upper()) == MEMBER
+    assert person_of(world.services, "nobody@example.org") is None
 
 
 def test_who_did_nothing_is_known_by_nothing(world: World) -> None:
@@ -135,7 +136,7 @@ def test_of_an_erased_account_nothing_can_be_read_anywhere(
     erase(world.services, MEMBER)
     assert MEMBER_NAME not in kept()
     assert account.mail not in kept()
-    assert find_account(world.store, account.mail) is None
+    assert find_account(world.store, address_key(KEYED_HASH, MAIL)) is None
     assert GUEST_NAME in kept()
 
 
@@ -355,7 +356,7 @@ def test_a_room_that_has_expired_is_erased_from_too(world: World, kept: Callable
 
 # Nothing is kept without end
 
-WITHOUT_END = ("ACCOUNT", "MAIL", "GUEST")
+WITHOUT_END = ("ACCOUNT", "ADDRESS", "GUEST")
 """Written with a sign-in, which then gives them theirs: two years after the last one."""
 
 
@@ -366,7 +367,7 @@ def test_every_kind_of_item_has_an_end(sqlite_store: SqliteStore) -> None:
     erase(world.services, GUEST)
     kinds = {kind(item) for item in recorder.items}
     assert kinds >= {"ROOM C", "ROOM CHAT", "ROOM SEED", "ROOM LIFE", "ROOM PERSON", "ROOM LISTED",
-                     "CONN", "GAMES", "VISITS", "REPLAY", "CODE", "ACCOUNT", "MAIL", "GUEST",
+                     "CONN", "GAMES", "VISITS", "REPLAY", "CODE", "ACCOUNT", "ADDRESS", "GUEST",
                      "ERASED"}  # fmt: skip
     endless = {kind(item) for item in recorder.items if item.expires is None}
     assert endless <= {*WITHOUT_END}
@@ -384,7 +385,7 @@ def test_what_lies_there_after_an_evening_ends(world: World, tmp_path: Path) -> 
     days = {name: round(seconds / 86_400) for name, seconds in latest.items()}
     assert max(days.values()) == GAME_DAYS == ACCOUNT_DAYS
     assert days["GAMES"] == days["REPLAY"] == GAME_DAYS
-    assert days["ACCOUNT"] == days["MAIL"] == days["GUEST"] == ACCOUNT_DAYS
+    assert days["ACCOUNT"] == days["ADDRESS"] == days["GUEST"] == ACCOUNT_DAYS
 
 
 def kind(item: Item) -> str:

@@ -175,7 +175,8 @@ def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     kept = tmp_path / "var"
     with serving(kept / "gavel.sqlite", "--page", str(a_page(tmp_path / "page"))) as server:
         guest(server.base, "Ann")
-        assert {path.suffix for path in kept.iterdir()} >= {".sqlite", ".open", ".sqlite-wal"}
+        kinds = {".sqlite", ".open", ".sqlite-wal", ".token-keys", ".hash-secret"}
+        assert {path.suffix for path in kept.iterdir()} >= kinds
         assert modes(kept) == {0}
         server.kill()
         clip = kept / "gavel.media" / "voice" / "AMBER2" / "ann.webm"

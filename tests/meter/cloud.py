@@ -14,6 +14,7 @@ import msgspec
 from functions import archive, http, tick
 from functions import websocket as socket
 from infra import current_services
+from infra.accounts.token_keys import KeyCache, Keyring, new_keyring
 from infra.accounts.tokens import Tokens
 from infra.aws.metrics import CloudWatchMetrics
 from infra.aws.scheduler import StepFunctionsScheduler
@@ -22,7 +23,7 @@ from infra.ports.store import Item, Store
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.services import Services
-from tests.infra.fakes import SECRET, START, FakeMedia, Json
+from tests.infra.fakes import KEYED_HASH, SECRET, START, FakeMedia, Json
 from tests.infra.test_functions import http_event, socket_event
 from tests.meter.calendar import Calendar
 from tests.meter.far import (
@@ -42,6 +43,7 @@ from tests.meter.tally import Tally, steps
 MEMORY_MB = {"socket": 1024, "clock": 1024, "http": 512, "archive": 512}
 """As in template.yaml; `clock` is the function that the state machine calls."""
 
+KEYRING = new_keyring(SECRET)
 LOGGERS = ("websocket", "tick", "archive")
 STREAM_MS = 60_000
 """How long the stream collects before it calls (template.yaml)."""
@@ -63,12 +65,18 @@ class Function:
             connections=Connections(store),
             sender=MeteredSender(cloud, self.meter),
             scheduler=StepFunctionsScheduler(store, start, "clock", cloud.calendar),
-            tokens=Tokens(SECRET, lambda: cloud.calendar() / 1000),
+            tokens=Tokens(KeyCache(self._keys, cloud.seconds).at_most_old, cloud.seconds),
+            keyed_hash=KEYED_HASH,
             media=FakeMedia(),
             now=cloud.calendar,
             in_background=self.meter.path.in_background,
             metrics=CloudWatchMetrics("gavel"),
         )
+
+    def _keys(self) -> Keyring:
+        """Out of SSM, which has them decrypted."""
+        self.meter.tally.add(self.meter.cause, "key request")
+        return Keyring(self.meter.far("keys", lambda: KEYRING.keys))
 
     def call(
         self, handler: Callable[[Json, Any], Any], event: Json, cause: str | None = None
@@ -113,6 +121,9 @@ class Cloud:
         self.clock = Function(self, "clock")
         self.http = Function(self, "http")
         self.archive = Function(self, "archive")
+
+    def seconds(self) -> float:
+        return self.calendar() / 1000
 
     def asked(self, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
         """A question over HTTP, and its answer."""

@@ -31,6 +31,8 @@ PRICES = {
     # aws.amazon.com/s3/pricing: PUT and GET, standard class.
     "s3 put": 5.00 / MILLION,
     "s3 get": 0.40 / MILLION,
+    # aws.amazon.com/kms/pricing: requests of symmetric keys, here to decrypt a parameter.
+    "key request": 3.00 / MILLION,
     # aws.amazon.com/cloudfront/pricing, pay as you go: HTTPS requests; out to America, Europe.
     "page request": 1.00 / MILLION,
     "byte sent": 0.085 / GB,
@@ -51,9 +53,9 @@ EXPRESS_SECONDS = 300
 VCPU_MB = 1769
 """Memory for which Lambda gives one whole processor; less gives its share (its documentation)."""
 
-WAITS_MS = {"get": 5, "query": 5, "write": 7, "post": 12, "start": 30, "file": 30}
+WAITS_MS = {"get": 5, "query": 5, "write": 7, "post": 12, "start": 30, "file": 30, "keys": 30}
 """How long a call is waited for. DynamoDB: "single-digit milliseconds" by its documentation.
 
-The others are assumptions: AWS says nothing of PostToConnection, StartExecution and small files.
-Messages go out all at once.
+The others are assumptions: AWS says nothing of PostToConnection, StartExecution, small files and
+parameters. Messages go out all at once.
 """

@@ -5,9 +5,8 @@ from typing import Any
 
 from domain.luck import Luck, hash_of_string, picked
 from domain.room.pieces import Person
-from infra.accounts.tokens import Tokens
 from tests.frames import frame_of
-from tests.infra.fakes import CODE, SECRET, START
+from tests.infra.fakes import CODE, SECRET, START, tokens_by
 
 Json = dict[str, Any]
 Maker = Callable[[Json, Luck], Json]
@@ -15,7 +14,7 @@ LUCK = "0123456789abcdef" * 2
 
 
 def hello(person: Person) -> Json:
-    token = Tokens(SECRET, lambda: START / 1000).issue(person, person.title(), 30)
+    token = tokens_by(SECRET, lambda: START / 1000).issue(person, person.title(), 30)
     return {"is": "hello", "token": token, "room": CODE}
 
 

@@ -16,7 +16,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from domain.games import GAMES
-from infra.accounts.tokens import Tokens
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
 from infra.protocol.messages import MOST_MESSAGE_BYTES
@@ -24,7 +23,15 @@ from infra.replays.archive import StoreArchive
 from infra.rooms.connections import Connections
 from infra.rooms.journal import Journal
 from infra.services import Services
-from tests.infra.fakes import SECRET, FakeClock, FakeMail, FakeMedia, FakeScheduler
+from tests.infra.fakes import (
+    KEYED_HASH,
+    SECRET,
+    FakeClock,
+    FakeMail,
+    FakeMedia,
+    FakeScheduler,
+    tokens_by,
+)
 from tests.soak.attackers import Attackers
 from tests.soak.control import Control, Ledger
 from tests.soak.requests import Web
@@ -52,7 +59,8 @@ class Site:
             connections=Connections(self.store),
             sender=self.sender,
             scheduler=FakeScheduler(),
-            tokens=Tokens(SECRET, lambda: self.now() / 1000),
+            tokens=tokens_by(SECRET, lambda: self.now() / 1000),
+            keyed_hash=KEYED_HASH,
             media=FakeMedia(),
             now=self.now,
             mail=FakeMail(),

@@ -6,12 +6,11 @@ from typing import Any
 
 from domain.luck import Luck
 from domain.room.pieces import LOG_LINES, Person
-from infra.accounts.tokens import Tokens
 from infra.ports.store import Unavailable
 from infra.rooms.handle import Busy
 from tests.frames import frame_of
 from tests.infra.counting import Died
-from tests.infra.fakes import CODE, SECRET
+from tests.infra.fakes import CODE, SECRET, tokens_by
 from tests.soak.choosing import Json, chosen
 from tests.soak.town import Town
 from tests.story import Chance
@@ -55,7 +54,9 @@ class Page:
 
     def arrive(self) -> None:
         """By a connection of its own, however often it takes."""
-        token = Tokens(SECRET, lambda: self.town.now.ms / 1000).issue(self.person, self.person, 30)
+        token = tokens_by(SECRET, lambda: self.town.now.ms / 1000).issue(
+            self.person, self.person, 30
+        )
         for n in range(TRIES):
             self.connection_id = f"{self.person}.{next(self._numbers)}"
             self._greeted = f"hello{n}"

@@ -26,7 +26,7 @@ from domain.games import GAMES
 from domain.room.pieces import Person
 from functions.http import app
 from infra import current_services
-from infra.accounts.address import key
+from infra.accounts.address import address_key
 from infra.accounts.sign_in import send_code
 from infra.accounts.store import open_account
 from infra.local.sqlite_store import SqliteStore
@@ -127,7 +127,8 @@ class Street:
             yield self._account(MAILS[n % len(MAILS)])
 
     def _account(self, mail: str) -> str:
-        opened = open_account(self.world.store, key(mail), "Owner", None)
+        key = address_key(self.world.services.keyed_hash, mail)
+        opened = open_account(self.world.store, key, "Owner", None)
         return self.world.services.tokens.issue(opened.person, opened.name, 30, opened.generation)
 
     def described(self, examples: int, seed: int) -> BaseSchema:

@@ -20,7 +20,6 @@ from botocore.exceptions import ClientError
 
 from domain.room.due import wake_time
 from domain.room.pieces import RoomCode
-from infra.accounts.tokens import Tokens
 from infra.aws.scheduler import StepFunctionsScheduler
 from infra.aws.sender import ApiGatewaySender
 from infra.gateway import receive
@@ -36,7 +35,7 @@ from infra.rooms.journal import Journal, RoomState
 from infra.rooms.tick import tick, tick_and_reschedule
 from infra.services import Scheduler, Sender, Services
 from tests.infra.counting import Died, Watched
-from tests.infra.fakes import CODE, SECRET, FakeClock, FakeMedia, FakeSender
+from tests.infra.fakes import CODE, KEYED_HASH, SECRET, FakeClock, FakeMedia, FakeSender, tokens_by
 from tests.story import Chance
 
 Kind = Literal["local", "cloud"]
@@ -330,7 +329,8 @@ class Town:
             connections=Connections(self.store),
             sender=MortalSender(self._cloud_sender if self.kind == "cloud" else self.sender),
             scheduler=MortalScheduler(self._scheduler()),
-            tokens=Tokens(SECRET, lambda: self.now.ms / 1000),
+            tokens=tokens_by(SECRET, lambda: self.now.ms / 1000),
+            keyed_hash=KEYED_HASH,
             media=self.media,
             now=self.now,
             bots_luck=self.moods,
