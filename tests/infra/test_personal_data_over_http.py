@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from functions import http
 from infra import current_services
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Unavailable
 from tests.infra.evening import GUEST, GUEST_NAME, MEMBER, spent
 from tests.infra.fakes import CODE, World
-from tests.infra.test_functions import asked, http, http_event, own_event_loop
+from tests.infra.test_functions import asked, http_event, own_event_loop
 
 ME = "/api/people/me"
 
