@@ -32,6 +32,7 @@ from infra.replays.erasure import erase_in_replay
 from infra.replays.source import recorded_players
 from infra.rooms.chat import lines_of
 from infra.rooms.erasure import Erased, clips_of, erase_in_room, names_in
+from infra.rooms.newer import NewerCommit
 from infra.rooms.opening import room_state
 from infra.rooms.retention import expires_at
 from infra.services import Services
@@ -120,8 +121,14 @@ def erase(services: Services, person: Person) -> None:
         delete_account_items(store, account, services.keyed_hash)
     for one in people:
         void(store, one, services.now())
+    newer: NewerCommit | None = None
     for code in _rooms(services, people):
-        _erase_room(services, code, people)
+        try:
+            _erase_room(services, code, people)
+        except NewerCommit as one:  # The others need not wait for newer code.
+            newer = one
+    if newer is not None:
+        raise newer
 
 
 def is_being_erased(store: Store, person: Person) -> bool:

@@ -1,5 +1,6 @@
 """What is known of a person can be had as one file, and erased; and nothing is kept without end."""
 
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +32,8 @@ from infra.replays.archiving import archive_finished
 from infra.replays.file import encode_replay, find_replay, from_journal
 from infra.replays.verify.__main__ import CHECKED, FAILED, outcome_of, verified
 from infra.replays.verify.witness import Seen
+from infra.rooms.newer import NewerCommit
+from infra.rooms.opening import open_room_for
 from infra.rooms.retention import ACCOUNT_DAYS, DAY_MS, GAME_DAYS
 from tests.infra.evening import (
     GUEST,
@@ -263,6 +266,19 @@ def test_a_replay_with_an_erased_name_holds_against_what_was_seen(
     assert file == encode_replay(from_journal(world.fresh_services(), CODE, 1))
 
 
+def test_so_does_the_replay_of_a_game_that_was_left_in_the_middle(world: World) -> None:
+    world.begin_promised(MEMBER, GUEST, bots=1, game="gem_trader", late="pass", pace="brisk")
+    for _ in range(3):
+        world.step()
+    erase(world.services, GUEST)
+    finished(world)
+    shown = view(world.state().room, MEMBER)
+    assert shown.playing is not None
+    file = encode_replay(find_replay(world.fresh_services(), CODE, 1))
+    assert GUEST_NAME.encode() not in file
+    assert outcome_of(verified(file, Seen(shown.commitment, (shown.playing.head,)))) == CHECKED
+
+
 def test_another_name_in_place_of_an_erased_one_is_found_out(world: World) -> None:
     world.begin_promised(MEMBER, GUEST, game="gem_trader", late="pass", pace="brisk")
     finished(world)
@@ -335,6 +351,24 @@ def test_what_broke_off_half_way_can_be_done_again_with_the_void_token(
     erase(world.services, GUEST)
     assert GUEST_NAME not in kept()
     assert WORDS not in kept()
+
+
+def test_a_room_that_newer_code_has_written_to_waits_and_the_others_do_not(
+    world: World, kept: Callable[[], str]
+) -> None:
+    spent(world)
+    another = open_room_for(world.services, Identity(GUEST, GUEST_NAME), "tycoon")
+    unknown = {"version": 2, "at": world.now(), "events": [{"is": "Unheard"}]}
+    fact = Item(f"ROOM#{another}", "C#000002", json.dumps(unknown), world.now() // 1000 + 60)
+    world.store.put(fact)
+    world.services = world.fresh_services()
+    with pytest.raises(NewerCommit):
+        erase(world.services, GUEST)
+    assert not any(GUEST_NAME in item.body for item in world.store.query(f"ROOM#{CODE}"))
+    assert GUEST_NAME in kept()
+    world.store.delete(fact.pk, fact.sk)
+    erase(world.services, GUEST)
+    assert GUEST_NAME not in kept()
 
 
 def test_nobody_elses_void_token_erases(world: World) -> None:

@@ -27,6 +27,12 @@ test('whoever left a room is led back to it, and told what it is', async () => {
   expect(localStorage.getItem('gavel.room')).toBe('AMBER2')
 })
 
+test('of a host who was erased only the game is told', async () => {
+  answers({ ...ROOM, host: '' })
+  render(BackTo)
+  expect(await screen.findByText('Auction Tycoon')).toBeVisible()
+})
+
 test.each(['no-such-room', 'room-expired'])('not to one that answers %s', async error => {
   answers({ error }, 404)
   render(BackTo)

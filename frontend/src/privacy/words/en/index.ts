@@ -47,7 +47,7 @@ export const words: Record<keyof typeof zh, string> = {
     'Your sign-ins, your account and this list; what you said in chat, in writing and by voice; your name in rooms, records and replays, where a bot’s name takes its place. In a running game a bot takes over your seat at once.',
   'privacy.stays': 'What stays',
   'privacy.stays-what':
-    'The games themselves, every move, but not whose it was; what others have downloaded, noted or seen; automatic backups, for up to 35 days; your random number, without a name, until the room expires.',
+    'The games themselves, every move, but not whose it was; what others have written, downloaded or seen; automatic backups, for up to 35 days; your random number, without a name, until the room expires.',
   'privacy.go-on': 'Continue',
   'privacy.sure': 'Really delete all data of {name}? This cannot be undone.',
   'privacy.erase-sure': 'Delete for good',
