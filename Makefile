@@ -96,6 +96,7 @@ soak: .venv/.test
 	$(PY) -m tests.soak.races --rounds 60
 	$(PY) -m tests.soak.clocks --games 300
 	$(PY) -m tests.soak.leaks
+	$(PY) -m tests.soak.exchanges --exchanges 10000
 	$(PY) -m tests.soak.timing
 	$(PY) -m tests.soak.schema
 	$(PY) -m tests.soak.fuzz
