@@ -77,7 +77,7 @@ bench: .venv/.test frontend/dist/.built
 
 SETTINGS := $(if $(MAIL_FROM),MailFrom=$(MAIL_FROM)) $(if $(ALARM_MAIL),AlarmMail=$(ALARM_MAIL)) \
             $(if $(DOMAIN),DomainName=$(DOMAIN)) \
-            $(if $(CERTIFICATE),CertificateArn=$(CERTIFICATE)) $(SET)
+            $(if $(CERTIFICATE),CertificateArn=$(CERTIFICATE)) $(if $(BOUNDARY),BoundaryName=$(BOUNDARY)) $(SET)
 
 deploy: .venv/.play .venv-sam/.ready frontend/dist/.built
 	@$(PY) -m infra.deploy up --stack "$(STACK)" --region "$(REGION)" --set $(SETTINGS)

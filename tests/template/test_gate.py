@@ -47,6 +47,12 @@ FAULTS = {
         "DisplayName: Gavel\n",
         "No tags: Warnings",
     ),
+    "a clock whose role nothing bounds": (
+        TEMPLATE,
+        "      PermissionsBoundary: *boundary\n",
+        "",
+        "No boundary: ClockRole",
+    ),
     "a page that is nobody's": (TEMPLATE, "!Ref Headers", "!Ref Header", "E1020"),
     "an alarm about a function that is not there": (
         TEMPLATE,
@@ -61,7 +67,7 @@ FAULTS = {
 
 def planted(folder: Path, name: str) -> Path:
     """The template in a folder of its own, with this fault."""
-    (folder / "infra").mkdir(parents=True)
+    (folder / CLOCK).parent.mkdir(parents=True)
     for file in (TEMPLATE, CLOCK):
         shutil.copy(ROOT / file, folder / file)
     file, there, fault, _ = FAULTS[name]
