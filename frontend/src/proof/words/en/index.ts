@@ -2,7 +2,7 @@ import type { words as zh } from '../zh-Hans'
 
 export const words: Record<keyof typeof zh, string> = {
   'proof.about':
-    'Before the game the room published the fingerprint (SHA-256) of a secret seed; then the browser of everybody who sat down added a random string. Every shuffle and every die comes from the seed and these strings together, so nobody could choose it. The button makes this browser work all of it out again by itself.',
+    'Before the game the room published the fingerprint (SHA-256) of a secret seed; then the browser of everybody who sat down added a random string. Every shuffle and every die comes from the seed and these strings together, so nobody could choose it. The button makes this browser work all of it out again by itself, and hold the game against what it saw while it was played.',
   'proof.check': 'Work it all out in this browser',
   'proof.again': 'Once more',
   'proof.insecure':
@@ -25,15 +25,15 @@ export const words: Record<keyof typeof zh, string> = {
     'Cannot be known: nothing fails, but {unknown} of {checks} checks need what is not there',
   'proof.not-seen':
     'This browser saw none in the game, so it cannot know whether this is the game that was played',
-  'proof.order': 'The steps are in their order',
-  'proof.bound': 'The strings are the ones bound before any was revealed',
+  'proof.order': 'Order of the steps',
+  'proof.bound': 'Strings, as they were bound before any was revealed',
   'proof.string-revealed': 'revealed as it was bound',
   'proof.string-other': 'not the one that was bound!',
   'proof.string-withheld': 'not revealed in time, so it counts for nothing',
   'proof.string-open':
     'brought openly before the seats were locked: others may have chosen theirs by it',
   'proof.string-none': 'none',
-  'proof.people': 'People and bots are those of the deal',
+  'proof.people': 'People and bots, as at the deal',
   'proof.person-named': 'as at the deal',
   'proof.person-bot': 'a bot',
   'proof.person-removed': 'the name has been removed',
@@ -41,6 +41,7 @@ export const words: Record<keyof typeof zh, string> = {
   'proof.unchained':
     'This game began before there were hash chains: names, people, chairs and times are bound by nothing',
   'proof.head': 'Head of the hash chain over the whole game',
+  'proof.head-made': 'Worked out from this replay now',
   'proof.head-told': 'In the replay',
   'proof.head-seen': 'The head I saw during the game',
   'proof.head-nowhere': 'This replay comes to it nowhere!',

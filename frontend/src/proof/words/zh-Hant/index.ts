@@ -2,7 +2,7 @@ import type { words as zh } from '../zh-Hans'
 
 export const words: Record<keyof typeof zh, string> = {
   'proof.about':
-    '開局前，房間公布了祕密種子的指紋（SHA-256）；之後入座的每位玩家的瀏覽器各交一個隨機字串。每次洗牌和擲骰都由種子與這些隨機字串算出，誰也選不了結果。點下面的按鈕，這個瀏覽器會自己把它們全部重算一遍。',
+    '開局前，房間公布了祕密種子的指紋（SHA-256）；之後入座的每位玩家的瀏覽器各交一個隨機字串。每次洗牌和擲骰都由種子與這些隨機字串算出，誰也選不了結果。點下面的按鈕，這個瀏覽器會自己把它們全部重算一遍，並拿整局與它當時看到的對照。',
   'proof.check': '在此瀏覽器裡全部重算',
   'proof.again': '再算一遍',
   'proof.insecure':
@@ -23,20 +23,21 @@ export const words: Record<keyof typeof zh, string> = {
   'proof.seen-here': '此瀏覽器看到的',
   'proof.some-unknown': '無從得知：沒有不符之處，但 {checks} 項核對中有 {unknown} 項缺少依據',
   'proof.not-seen': '此瀏覽器在對局中沒有看到過，無從得知這是不是當時那一局',
-  'proof.order': '各步順序無誤',
-  'proof.bound': '隨機字串與公開前鎖定的一致',
+  'proof.order': '各步的順序',
+  'proof.bound': '隨機字串，對照公開前鎖定的',
   'proof.string-revealed': '公開的與鎖定的一致',
   'proof.string-other': '與鎖定的不一致！',
   'proof.string-withheld': '沒有及時公開，不計入',
   'proof.string-open': '席位鎖定前就已公開：別人可能據此挑選了自己的',
   'proof.string-none': '沒有交',
-  'proof.people': '玩家和機器人與發牌時一致',
+  'proof.people': '玩家和機器人，對照發牌時',
   'proof.person-named': '與發牌時一致',
   'proof.person-bot': '機器人',
   'proof.person-removed': '名字已刪除',
   'proof.person-other': '與發牌時不一致！',
   'proof.unchained': '這一局早於雜湊鏈：名字、玩家、椅子和時間都沒有憑據',
   'proof.head': '整局雜湊鏈的鏈頭',
+  'proof.head-made': '由這份重播重算的',
   'proof.head-told': '重播裡記的',
   'proof.head-seen': '我在對局中看到的鏈頭',
   'proof.head-nowhere': '這份重播裡找不到它！',
