@@ -78,7 +78,7 @@ bench: .venv/.test frontend/dist/.built
 
 SETTINGS := $(if $(MAIL_FROM),MailFrom=$(MAIL_FROM)) $(if $(ALARM_MAIL),AlarmMail=$(ALARM_MAIL)) \
             $(if $(DOMAIN),DomainName=$(DOMAIN)) \
-            $(if $(CERTIFICATE),CertificateArn=$(CERTIFICATE)) $(SET)
+            $(if $(CERTIFICATE),CertificateArn=$(CERTIFICATE)) $(if $(BOUNDARY),BoundaryName=$(BOUNDARY)) $(SET)
 
 deploy: .venv/.play .venv-sam/.ready frontend/dist/.built
 	@$(PY) -m infra.deploy up --stack "$(STACK)" --region "$(REGION)" --set $(SETTINGS)
@@ -100,6 +100,7 @@ soak: .venv/.test
 	$(PY) -m tests.soak.races --rounds 60
 	$(PY) -m tests.soak.clocks --games 300
 	$(PY) -m tests.soak.leaks
+	$(PY) -m tests.soak.exchanges --exchanges 10000
 	$(PY) -m tests.soak.timing
 	$(PY) -m tests.soak.schema
 	$(PY) -m tests.soak.fuzz

@@ -6,6 +6,8 @@ bank.py         check_nothing_is_lost(table, facts): all money and pieces, whate
                 held(player): how much it has of something that the others do not see (tests/soak);
                 as_offered(table, move), if any: the move as it is offered, where an older view of
                 the table does no harm
+hidden.py       exchanges(table, facts, luck): hidden things of a table that could have been others,
+                before the command from which these facts followed (tests/soak/exchange.py)
 words.py        SPOKEN, how its own types are written in playthroughs; known(table, seat), the
                 words that a script may use
 examples.py     EXAMPLES: by file of `tests/examples`, how that whole game is played; VECTORS, if

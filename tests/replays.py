@@ -16,6 +16,7 @@ from domain.luck import SeededLuck, commitment, die, hash_of_string, shuffled
 from domain.room.chain import name_hash
 from domain.room.pieces import RoomCode
 from infra.replays.file import FORMAT, Played, Replay, heads
+from tests import chains
 from tests.games import EVERY, Example, brought
 from tests.laws import next_command
 from tests.story import NAMES, Chance, seating
@@ -101,7 +102,8 @@ def files() -> dict[str, bytes]:
         for name, vector in getattr(brought(game, "examples"), "VECTORS", {}).items()
     }
     luck = msgspec.json.format(msgspec.json.encode(luck_by_hand()))
-    return {"luck.json": luck, **examples, **vectors}
+    chain = msgspec.json.encode(chains.vectors(example("tycoon")))
+    return {"luck.json": luck, "chain.json": chain, **examples, **vectors}
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ router = APIRouter()
 
 
 class NewGuest(BaseModel):
-    name: str = Field(max_length=20_000)
+    name: str = Field(max_length=1_000)
 
 
 class Guest(BaseModel):

@@ -85,10 +85,12 @@ def cloud(aws: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cloud]
         yield cloud
 
 
-def deployed(place: Stack, template: Path, page: Path, sender: str = MAIL_FROM) -> None:
+def deployed(
+    place: Stack, template: Path, page: Path, sender: str = MAIL_FROM, **settings: str
+) -> None:
     """As `make deploy` does, from what is built."""
     secret_parameters.create(place)
-    sam.deploy(place, {"MailFrom": sender, "AlarmMail": ""}, template)
+    sam.deploy(place, {"MailFrom": sender, "AlarmMail": "", **settings}, template)
     secret_parameters.delete_older(place)
     move_addresses(place)
     site.publish(place, page)

@@ -43,7 +43,18 @@ def findings(path: Path) -> list[str]:
     except InvalidDocumentException as refused:
         return [cause.message for cause in refused.causes]
     linted = [f"{match.rule.id} {match.message}" for match in lint(json.dumps(translated))]
-    return linted + [f"No tags: {name}" for name in _untagged(translated)]
+    untagged = [f"No tags: {name}" for name in _untagged(translated)]
+    return linted + untagged + [f"No boundary: {name}" for name in _unbounded(translated)]
+
+
+def _unbounded(template: dict[str, Any]) -> list[str]:
+    """Roles whose rights nothing bounds, whatever stands in their policies."""
+    return [
+        name
+        for name, resource in template["Resources"].items()
+        if resource["Type"] == "AWS::IAM::Role"
+        and not resource["Properties"].get("PermissionsBoundary")
+    ]
 
 
 def _untagged(template: dict[str, Any]) -> list[str]:

@@ -47,6 +47,12 @@ FAULTS = {
         "DisplayName: Gavel\n",
         "No tags: Warnings",
     ),
+    "a clock whose role nothing bounds": (
+        TEMPLATE,
+        "      PermissionsBoundary: *boundary\n",
+        "",
+        "No boundary: ClockRole",
+    ),
     "a page that is nobody's": (TEMPLATE, "!Ref Headers", "!Ref Header", "E1020"),
     "an alarm about a function that is not there": (
         TEMPLATE,

@@ -4,11 +4,13 @@ import type { Brought } from './brought'
 import { type Draw, type Redraw, same } from './draws'
 import { factOf } from './facts'
 import { commitmentOf, type Luck, luckOf } from './luck'
+import type { Binding } from './witness'
 
-/** One finding. `holds` null: the replay does not hold what would be needed to tell. */
-export type Check = { holds: boolean | null } & (
+/** One finding. `holds` null: it cannot be known, from this replay or by this browser. */
+export type Check = Binding | ChanceCheck
+
+type ChanceCheck = { holds: boolean | null } & (
   | { is: 'commitment'; published: string; made: string }
-  | { is: 'seen'; seen: string; published: string }
   | { is: 'own'; luck: string; seat: number | null }
   | { is: 'strings'; strings: string[]; seats: number }
   | { is: 'draw'; command: number; draw: Draw }
@@ -17,7 +19,7 @@ export type Check = { holds: boolean | null } & (
   | { is: 'unreadable'; command: number }
 )
 
-/** Every check in order; those after a failed one too. `brought`: what this browser knows itself. */
+/** The chance of a game: every check in order, those after a failed one too. */
 export async function* checks(replay: Replay, brought: readonly Brought[]): AsyncGenerator<Check> {
   yield await commitment(replay)
   yield* ofMine(replay, brought)
@@ -32,13 +34,10 @@ async function commitment(replay: Replay): Promise<Check> {
   return { is: 'commitment', holds, published, made }
 }
 
-/** What I saw before I sat down is what was published, and my string is in the salt. */
+/** The string this browser brought is in the salt. */
 function* ofMine(replay: Replay, brought: readonly Brought[]): Generator<Check> {
   const mine = brought.at(-1)
   if (mine === undefined) return
-  const published = replay.commitment ?? ''
-  const holds = published === '' ? null : mine.commitment === published
-  yield { is: 'seen', holds, seen: mine.commitment, published }
   const seat = replay.salt.split('|').indexOf(mine.luck)
   yield { is: 'own', holds: seat >= 0, luck: mine.luck, seat: seat < 0 ? null : seat }
 }
@@ -81,4 +80,12 @@ async function* ofCommand(
   }
   if (luck.drawn !== played.drawn)
     yield { is: 'count', holds: false, command, told: played.drawn, made: luck.drawn }
+}
+
+export type Outcome = 'checked' | 'failed' | 'unknown'
+
+/** What came of all, as `infra.replays.verify` says it. */
+export function outcomeOf(found: readonly Check[]): Outcome {
+  if (found.some(check => check.holds === false)) return 'failed'
+  return found.every(check => check.holds === true) ? 'checked' : 'unknown'
 }

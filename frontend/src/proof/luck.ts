@@ -25,26 +25,46 @@ export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
 }
 
+export function hexOf(bytes: Uint8Array): string {
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** The SHA-256 of a seed, as it is published before the game. */
 export async function commitmentOf(seed: string): Promise<string> {
-  const digest = await crypto.subtle.digest(HASH, bytesOf(seed))
-  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return digestOf(bytesOf(seed))
+}
+
+/** The SHA-256 of a text. */
+export async function hashOf(text: string): Promise<string> {
+  return digestOf(new TextEncoder().encode(text))
+}
+
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest(HASH, bytes)))
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** HMAC-SHA256 by this key. */
+export async function hmacOf(key: Bytes): Promise<(text: Bytes) => Promise<Bytes>> {
+  const how = { name: 'HMAC', hash: HASH }
+  const imported = await crypto.subtle.importKey('raw', key, how, false, ['sign'])
+  return async text => new Uint8Array(await crypto.subtle.sign('HMAC', imported, text))
 }
 
 /** From a seed and a salt, the luck from any block on. */
 export async function luckOf(seed: string, salt: string): Promise<(drawn: number) => Luck> {
-  const how = { name: 'HMAC', hash: HASH }
-  const key = await crypto.subtle.importKey('raw', bytesOf(seed), how, false, ['sign'])
-  return drawn => new SeededLuck(key, salt, drawn)
+  const hmac = await hmacOf(bytesOf(seed))
+  return drawn => new SeededLuck(hmac, salt, drawn)
 }
 
 class SeededLuck implements Luck {
-  readonly #key: CryptoKey
+  readonly #hmac: (text: Bytes) => Promise<Bytes>
   readonly #salt: string
   drawn: number
 
-  constructor(key: CryptoKey, salt: string, drawn: number) {
-    this.#key = key
+  constructor(hmac: (text: Bytes) => Promise<Bytes>, salt: string, drawn: number) {
+    this.#hmac = hmac
     this.#salt = salt
     this.drawn = drawn
   }
@@ -61,7 +81,7 @@ class SeededLuck implements Luck {
   async #block(): Promise<bigint[]> {
     const text = new TextEncoder().encode(`${this.#salt}\n${this.drawn}`)
     this.drawn += 1
-    const block = new DataView(await crypto.subtle.sign('HMAC', this.#key, text))
+    const block = new DataView((await this.#hmac(text)).buffer)
     return [0, 1, 2, 3].map(word => block.getBigUint64(word * WORD))
   }
 }

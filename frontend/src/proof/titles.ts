@@ -7,7 +7,13 @@ export function titleWords(check: Check): string {
     case 'commitment':
       return say('proof.commitment')
     case 'seen':
-      return say('proof.seen')
+    case 'order':
+    case 'bound':
+    case 'people':
+    case 'head':
+    case 'unchained':
+    case 'head-seen':
+      return say(`proof.${check.is}`)
     case 'own':
       return say('proof.own')
     case 'strings':

@@ -2,15 +2,16 @@ import type { words as zh } from '../zh-Hans'
 
 export const words: Record<keyof typeof zh, string> = {
   'proof.about':
-    'Before the game the room published the fingerprint (SHA-256) of a secret seed; then the browser of everybody who sat down added a random string. Every shuffle and every die comes from the seed and these strings together, so nobody could choose it. The button makes this browser work all of it out again by itself.',
+    'Before the game the room published the fingerprint (SHA-256) of a secret seed; then the browser of everybody who sat down added a random string. Every shuffle and every die comes from the seed and these strings together, so nobody could choose it. The button makes this browser work all of it out again by itself, and hold the game against what it saw while it was played.',
   'proof.check': 'Work it all out in this browser',
   'proof.again': 'Once more',
   'proof.insecure':
     'Browsers offer cryptography only on https and on the machine itself; this is plain http, so nothing can be worked out here. Open the page by https, or download the replay and check it on a command line.',
-  'proof.offline': 'To check on your own machine, download the replay and run',
+  'proof.offline':
+    'Whether every move kept to the rules is not worked out here. To check that too, on your own machine, download the replay and run',
   'proof.counting': 'Working… {checks} {checks:check|checks} done',
-  'proof.all-hold': 'All {checks} checks hold',
-  'proof.some-fail': '{failed} of {checks} checks fail!',
+  'proof.all-hold': 'Checked: all {checks} checks hold, and this is the game this browser saw',
+  'proof.some-fail': 'Failed: {failed} of {checks} checks fail!',
   'proof.holds': 'holds',
   'proof.fails': 'fails',
   'proof.unknown': 'cannot be checked',
@@ -20,6 +21,32 @@ export const words: Record<keyof typeof zh, string> = {
   'proof.not-kept': 'This replay is in the old format and does not hold it',
   'proof.seen': 'The fingerprint I saw before the game',
   'proof.seen-here': 'Seen by this browser',
+  'proof.some-unknown':
+    'Cannot be known: nothing fails, but {unknown} of {checks} checks need what is not there',
+  'proof.not-seen':
+    'This browser saw none in the game, so it cannot know whether this is the game that was played',
+  'proof.order': 'Order of the steps',
+  'proof.bound': 'Strings, as they were bound before any was revealed',
+  'proof.string-revealed': 'revealed as it was bound',
+  'proof.string-other': 'not the one that was bound!',
+  'proof.string-withheld': 'not revealed in time, so it counts for nothing',
+  'proof.string-open':
+    'brought openly before the seats were locked: others may have chosen theirs by it',
+  'proof.string-none': 'none',
+  'proof.people': 'People and bots, as at the deal',
+  'proof.person-named': 'as at the deal',
+  'proof.person-bot': 'a bot',
+  'proof.person-removed': 'the name has been removed',
+  'proof.person-other': 'not as at the deal!',
+  'proof.unchained':
+    'This game began before there were hash chains: names, people, chairs and times are bound by nothing',
+  'proof.head': 'Head of the hash chain over the whole game',
+  'proof.head-made': 'Worked out from this replay now',
+  'proof.head-told': 'In the replay',
+  'proof.head-seen': 'The head I saw during the game',
+  'proof.head-nowhere': 'This replay comes to it nowhere!',
+  'proof.head-last': 'It is the last one: the whole game is as it was seen',
+  'proof.head-later': '{commands} {commands:step|steps} came after it',
   'proof.own': 'My own string is in the salt',
   'proof.own-missing': '{luck} is not among them!',
   'proof.strings': 'The strings all seats brought',
