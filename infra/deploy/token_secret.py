@@ -21,6 +21,11 @@ def create(place: Stack) -> None:
         )
 
 
+def read(place: Stack) -> str:
+    found = place.client("ssm").get_parameter(Name=place.secret, WithDecryption=True)
+    return str(found["Parameter"]["Value"])
+
+
 def delete(place: Stack) -> None:
     ssm = place.client("ssm")
     with suppress(ssm.exceptions.ParameterNotFound):

@@ -10,6 +10,7 @@ from pathlib import Path
 from domain.room.pieces import RoomCode
 from infra.accounts.tokens import Tokens
 from infra.clock import now_ms
+from infra.deploy import token_secret
 from infra.deploy.stack import Stack
 from infra.local.folder_media import FolderMedia
 from infra.local.server import media_folder, secret
@@ -78,14 +79,13 @@ def on_aws(place: Stack) -> Services:
     made = place.outputs()
     if "TableName" not in made:
         raise HomeUnavailable(f"there is no stack {place.stack} in {place.region}")
-    parameter = place.client("ssm").get_parameter(Name=place.secret, WithDecryption=True)
     os.environ.update(
         AWS_REGION=place.region,
         AWS_DEFAULT_REGION=place.region,
         TABLE=made["TableName"],
         SOCKET_ENDPOINT=made["SocketUrl"].replace("wss:", "https:"),
         CLOCK=made["ClockArn"],
-        TOKEN_SECRET=parameter["Parameter"]["Value"],
+        TOKEN_SECRET=token_secret.read(place),
         MEDIA_BUCKET=made["MediaBucketName"],
         ARCHIVE_BUCKET=made["ArchiveBucketName"],
         POWERTOOLS_SERVICE_NAME=place.stack,
