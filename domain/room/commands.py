@@ -17,8 +17,13 @@ LuckHash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
 """Its SHA-256, which binds the person before anybody knows the string."""
 
 
-class Request(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True):
-    """What a person wants of a room. In JSON its name stands under `is`."""
+class Request(
+    Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True, omit_defaults=True
+):
+    """What a person wants of a room. In JSON its name stands under `is`.
+
+    What is not used is not written: a field that is added changes no digest (infra/rooms/codec.py).
+    """
 
 
 class Come(Request, frozen=True):

@@ -10,9 +10,9 @@ from infra.ports.store import Unavailable
 from infra.protocol.frames import Ask
 from infra.protocol.messages import Answer
 from infra.rooms.broadcast import PendingConnections, ReplyTo, broadcast, connections_in, send
-from infra.rooms.codec import read_move
+from infra.rooms.codec import digest_of, read_move
 from infra.rooms.connections import Connection
-from infra.rooms.handle import Busy, handle, was_done
+from infra.rooms.handle import Busy, Sent, handle, was_done
 from infra.rooms.journal import RoomState
 from infra.services import Services
 
@@ -20,10 +20,11 @@ from infra.services import Services
 def handle_command(services: Services, connection: Connection, frame: Ask) -> None:
     """Do what is asked; the view that shows what followed is the requester's answer, too."""
     before = _as_seen(services, connection, frame)
+    sent = Sent(frame.id, digest_of(frame.wanted))
     try:
         wanted = _as_of_this_game(services, connection, before, frame.wanted)
     except RuleBroken:  # It may be no move of what is played now, and have been one when it was.
-        if not was_done(services.journal.read(connection.room), connection.person, frame.id):
+        if not was_done(services.journal.read(connection.room), connection.person, sent):
             raise
         send(services, connection.connection_id, Answer(frame.id))
         return
@@ -33,7 +34,7 @@ def handle_command(services: Services, connection: Connection, frame: Ask) -> No
     present = connections_in(services, connection.room)
     try:
         asked = Asked(connection.person, services.now(), wanted)
-        state = handle(services, connection.room, asked, frame.id)
+        state = handle(services, connection.room, asked, sent)
     except RuleBroken:
         _show_what_was_due(services, connection, before, present)
         raise

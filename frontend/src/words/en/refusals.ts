@@ -16,6 +16,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.bad-token': 'You are no longer known here; please enter again',
   'refusal.hello-first': 'Reconnecting; please try again',
   'refusal.hello-again': 'This connection belongs to someone else; please reload the page',
+  'refusal.id-used-before': 'That was not sent: its id had been used for something else; please do it again',
   'refusal.no-such-room': 'There is no such room',
   'refusal.no-such-game': 'There is no such game',
   'refusal.no-such-variant': 'This game has no such variant',

@@ -15,6 +15,7 @@ export const refusals = {
   'refusal.bad-token': '身份已失效，请重新进入',
   'refusal.hello-first': '正在重新连接，请再试一次',
   'refusal.hello-again': '这条连接已属于另一位，请刷新页面',
+  'refusal.id-used-before': '没有送出：编号已用在别的操作上，请再做一次',
   'refusal.no-such-room': '没有这个房间',
   'refusal.no-such-game': '没有这个游戏',
   'refusal.no-such-variant': '这个游戏没有这个变体',

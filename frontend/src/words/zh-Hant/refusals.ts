@@ -16,6 +16,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.bad-token': '身分已失效，請重新進入',
   'refusal.hello-first': '正在重新連線，請再試一次',
   'refusal.hello-again': '這條連線已屬於另一位，請重新整理頁面',
+  'refusal.id-used-before': '沒有送出：編號已用在別的操作上，請再做一次',
   'refusal.no-such-room': '沒有這個房間',
   'refusal.no-such-game': '沒有這個遊戲',
   'refusal.no-such-variant': '這個遊戲沒有這個變體',
