@@ -5,6 +5,7 @@ import random
 import time
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from domain.game import RuleBroken, must
 from domain.room.chance import Chance
@@ -138,8 +139,8 @@ def _attempt(
     events = decide(state.room, command, chance)
     if not events:
         return state
-    named = _named(command.by, sent)
-    return _written(services, code, state, command.at, events, named, digest=sent.digest)
+    named = replace(sent, id=_named(command.by, sent))
+    return _written(services, code, state, command.at, events, named)
 
 
 def _ticked(
@@ -166,12 +167,10 @@ def _written(
     state: RoomState,
     at: int,
     events: list[RoomEvent],
-    done: str = "",
-    *,
-    digest: str = "",
+    done: Sent = NOT_SENT,
 ) -> RoomState:
     """Append the events; then tell the operator what a bot failed with, but no name, no card."""
-    after = services.journal.append(code, state, at, events, done, digest=digest)
+    after = services.journal.append(code, state, at, events, done.id, digest=done.digest)
     if is_new_day(state.snapped, at):
         services.seeds.renew(code, after.room.number)
     for event in events:

@@ -61,6 +61,20 @@ def test_a_clip_goes_from_one_to_the_other(cloud: Cloud) -> None:
     way = httpx.get(f"{cloud.base}/api/rooms/{room}/voice/{form['key']}")
     assert way.status_code == 302
     assert httpx.get(way.headers["location"]).content == CLIP
+    other = b"\x1a\x45\xdf\xa3" + b"another sound" * 1_000
+    assert _posted(form, other) == 204, "the form is good for two minutes"
+    again = asyncio.run(said_and_heard(cloud.base, room, (ann["token"], bob["token"]), voice))
+    assert again["voice"] == voice
+    assert httpx.get(way.headers["location"]).content == CLIP, "and changes nothing that is heard"
+
+
+def test_what_was_never_said_is_not_heard(cloud: Cloud) -> None:
+    ann = guest(cloud.base, "Ann")
+    room = new_room(cloud.base, ann["token"])
+    form = asked(cloud.base, f"/api/rooms/{room}/voice", WANTED, ann["token"])
+    assert _posted(form, CLIP) == 204
+    way = httpx.get(f"{cloud.base}/api/rooms/{room}/voice/{form['key']}")
+    assert httpx.get(way.headers["location"]).status_code in (403, 404)
 
 
 def test_each_limit_of_a_clip_holds(cloud: Cloud) -> None:
@@ -71,7 +85,7 @@ def test_each_limit_of_a_clip_holds(cloud: Cloud) -> None:
         "too large": _posted(form, b"x" * (MOST_CLIP_BYTES + 1)),
         "empty": _posted(form, b""),
         "another type": _posted(form, CLIP, **{"Content-Type": "text/html"}),
-        "another key": _posted(form, CLIP, key="voice/OTHER2/a.webm"),
+        "another key": _posted(form, CLIP, key="sent/OTHER2/a.webm"),
         "another signature": _posted(form, CLIP, **{"x-amz-signature": "0" * 64}),
     }
     assert {kind: status for kind, status in broken.items() if status < 400} == {}

@@ -13,7 +13,7 @@ from domain.room.presence import open_room
 from infra.accounts.tokens import Identity, Tokens
 from infra.gateway import receive
 from infra.ports.mail import Letter
-from infra.ports.media import SIGNATURE_BYTES, ClipType, UploadForm
+from infra.ports.media import ClipType, NoClip, UploadForm, has_signature_of
 from infra.ports.store import Store
 from infra.replays.archive import StoreArchive
 from infra.rooms.connections import Connections
@@ -134,21 +134,30 @@ class FakeClock:
 
 
 class FakeMedia:
-    """Media: what lies under each key, and the keys of the forms given out."""
+    """Media: what was uploaded under each key and what is published, and the forms' keys."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
+        self.uploaded: dict[str, bytes] = {}
+        self.published: dict[str, bytes] = {}
         self.forms: list[str] = []
 
     def upload_form(self, key: str, kind: ClipType) -> UploadForm:
         self.forms.append(key)
         return UploadForm("/media", {"key": key, "Content-Type": kind})
 
+    def publish(self, key: str, kind: ClipType) -> bool:
+        if key in self.published:
+            return False
+        if not has_signature_of(kind, self.uploaded.get(key, b"")):
+            raise NoClip
+        self.published[key] = self.uploaded[key]
+        return True
+
+    def withdraw(self, key: str) -> None:
+        self.published.pop(key, None)
+
     def download_url(self, key: str) -> str:
         return f"/media/{key}"
-
-    def first_bytes(self, key: str) -> bytes | None:
-        return self.kept[key][:SIGNATURE_BYTES] if key in self.kept else None
 
 
 @dataclass

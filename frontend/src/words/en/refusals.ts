@@ -55,6 +55,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.not-your-clip': 'That voice message is not yours',
   'refusal.clip-not-there': 'The voice message did not arrive; please send it again',
   'refusal.voice-too-fast': 'Too many voice messages; wait {seconds} {seconds:second|seconds}',
+  'refusal.voice-used-up': 'Enough voice messages for now; the next in {minutes} {minutes:minute|minutes}',
   'refusal.muted': 'The host has muted you',
   'refusal.room-expired': 'This room expired on {date}',
   'refusal.room-is-newer':

@@ -54,6 +54,7 @@ export const refusals = {
   'refusal.not-your-clip': '这条语音不是你的',
   'refusal.clip-not-there': '语音没有传到，请重发',
   'refusal.voice-too-fast': '语音发得太快，请等 {seconds} 秒',
+  'refusal.voice-used-up': '语音消息已经够多了，{minutes} 分钟后再发',
   'refusal.muted': '房主已将你禁言',
   'refusal.room-expired': '这个房间已于 {date} 过期',
   'refusal.room-is-newer': '服务器正在更换版本，暂时读不了这个房间；什么都不会丢失，请稍后再试',

@@ -55,6 +55,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.not-your-clip': '這則語音不是你的',
   'refusal.clip-not-there': '語音沒有傳到，請重新傳送',
   'refusal.voice-too-fast': '語音傳得太快，請等 {seconds} 秒',
+  'refusal.voice-used-up': '語音訊息已經夠多了，{minutes} 分鐘後再發',
   'refusal.muted': '房主已將你禁言',
   'refusal.room-expired': '這個房間已於 {date} 過期',
   'refusal.room-is-newer': '伺服器正在更換版本，暫時讀不了這個房間；什麼都不會遺失，請稍後再試',
