@@ -117,7 +117,10 @@ class LetSit(Request, frozen=True):
 
 
 class Remove(Request, frozen=True):
+    """`network`: and nobody new comes in from where they are, for a day."""
+
     person: Person
+    network: bool = False
 
 
 class Forgive(Request, frozen=True):

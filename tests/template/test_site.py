@@ -97,13 +97,14 @@ def test_the_edge_leads_where_the_gateway_on_one_machine_leads() -> None:
     assert properties("SocketStage")["StageName"] == "ws"
 
 
-def test_the_edge_says_a_word_to_http_that_the_function_knows_it_by() -> None:
-    """Without it the edge would be the requester of all mails (infra/web/client_network.py)."""
-    word = properties("Http")["Environment"]["Variables"]["EDGE"]
+@pytest.mark.parametrize(("origin", "function"), [("http", "Http"), ("socket", "Socket")])
+def test_the_edge_says_a_word_that_the_function_knows_it_by(origin: str, function: str) -> None:
+    """Without it all would come from the edge's own network (infra/web/client_network.py)."""
+    word = properties(function)["Environment"]["Variables"]["EDGE"]
     assert "AWS::StackId" in str(word), "nobody outside is told it"
     origins = {one["Id"]: one for one in properties("Site")["DistributionConfig"]["Origins"]}
     said = {"HeaderName": EDGE_HEADER, "HeaderValue": word}
-    assert origins["http"]["OriginCustomHeaders"] == [said]
+    assert origins[origin]["OriginCustomHeaders"] == [said]
 
 
 def test_what_was_never_said_lies_there_for_a_day_and_what_was_said_for_a_week() -> None:
