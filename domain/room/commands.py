@@ -7,13 +7,16 @@ from msgspec import Meta, Struct
 from domain.game import Level
 from domain.room.pieces import Admission, Chair, Person, Settings
 
-LuckString = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+END = r"(?![\s\S])"
+"""Of a text: before a last line end, too, stands `$` in Python; `\\Z` is in no schema."""
+
+LuckString = Annotated[str, Meta(pattern=f"^[0-9a-f]{{32}}{END}", max_length=32)]
 """What a person adds to a game's luck."""
 
-OpenLuck = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32)]
+OpenLuck = Annotated[str, Meta(pattern=f"^([0-9a-f]{{32}})?{END}", max_length=32)]
 """The same from a page of before there were hashes; else empty."""
 
-LuckHash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
+LuckHash = Annotated[str, Meta(pattern=f"^([0-9a-f]{{64}})?{END}", max_length=64)]
 """Its SHA-256, which binds the person before anybody knows the string."""
 
 

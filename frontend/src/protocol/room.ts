@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 223cd9f8a57c12dc8dd5c86ea63a5c4dc81ec445e3fdc849f0c4ec8d9d60a77c
+// schema 3c671c0c649e6bdab3542b536c3145af389ab5deab2370566e2dac3246a5d8d5
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame = Hello | Ask | Say | Beat
