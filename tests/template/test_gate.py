@@ -61,7 +61,7 @@ FAULTS = {
 
 def planted(folder: Path, name: str) -> Path:
     """The template in a folder of its own, with this fault."""
-    (folder / "infra").mkdir(parents=True)
+    (folder / CLOCK).parent.mkdir(parents=True)
     for file in (TEMPLATE, CLOCK):
         shutil.copy(ROOT / file, folder / file)
     file, there, fault, _ = FAULTS[name]
