@@ -11,6 +11,7 @@ from infra.deadline_budget import deadline_budget
 from infra.gateway import receive
 from infra.rooms.broadcast import disconnect
 from infra.services import Services
+from infra.web.client_network import client_network
 from infra.web.origin_check import is_allowed
 
 logger = Logger(service="websocket")
@@ -38,12 +39,23 @@ def handler(event: dict[str, Any], _context: object) -> dict[str, Any]:
 def _answer(services: Services, route: str, connection_id: str, event: dict[str, Any]) -> str:
     match route:
         case "$connect":
+            _open(services, connection_id, event)
             return "opened"
         case "$disconnect":
             disconnect(services, connection_id)
             return "closed"
         case _:
             return receive(services, connection_id, _text(event))
+
+
+def _open(services: Services, connection_id: str, event: dict[str, Any]) -> None:
+    """Where a connection comes from is told now and never again."""
+    peer = event["requestContext"].get("identity", {}).get("sourceIp")
+    if peer is None:  # On one machine: a proxy stands there (infra/local/http_protocol.py).
+        return
+    headers = {name.lower(): value for name, value in (event.get("headers") or {}).items()}
+    word = services.keyed_hash.of("network", client_network(peer, headers))
+    services.connections.opened(connection_id, word, services.now())
 
 
 def _text(event: dict[str, Any]) -> str:

@@ -29,11 +29,12 @@ def test_every_threat_names_one() -> None:
 def test_the_numbers_of_guessing_are_those_of_the_code() -> None:
     codes = len(LETTERS) ** CODE_LENGTH
     assert f"{codes:,} codes" in LIST
-    rates = {
-        one["Properties"]["DefaultRouteSettings"]["ThrottlingRateLimit"]
+    fences = {
+        one["Properties"]["DefaultRouteSettings"]["ThrottlingRateLimit"]["Ref"]
         for one in template()["Resources"].values()
         if one["Type"] == "AWS::ApiGatewayV2::Stage"
     }
+    rates = {template()["Parameters"][name]["Default"] for name in fences}
     assert rates == {50, 500}
     hours = codes / 100 / sum(rates) / 3_600
     assert f"with 100 live rooms one code is hit in {hours:.1f} hours" in LIST

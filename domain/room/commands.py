@@ -7,18 +7,26 @@ from msgspec import Meta, Struct
 from domain.game import Level, Seat
 from domain.room.pieces import Admission, Chair, Person, Settings
 
-LuckString = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+END = r"(?![\s\S])"
+"""Of a text: before a last line end, too, stands `$` in Python; `\\Z` is in no schema."""
+
+LuckString = Annotated[str, Meta(pattern=f"^[0-9a-f]{{32}}{END}", max_length=32)]
 """What a person adds to a game's luck."""
 
-OpenLuck = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32)]
+OpenLuck = Annotated[str, Meta(pattern=f"^([0-9a-f]{{32}})?{END}", max_length=32)]
 """The same from a page of before there were hashes; else empty."""
 
-LuckHash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
+LuckHash = Annotated[str, Meta(pattern=f"^([0-9a-f]{{64}})?{END}", max_length=64)]
 """Its SHA-256, which binds the person before anybody knows the string."""
 
 
-class Request(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True):
-    """What a person wants of a room. In JSON its name stands under `is`."""
+class Request(
+    Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True, omit_defaults=True
+):
+    """What a person wants of a room. In JSON its name stands under `is`.
+
+    What is not used is not written: a field that is added changes no digest (infra/rooms/codec.py).
+    """
 
 
 class Come(Request, frozen=True):
@@ -118,7 +126,10 @@ class LetSit(Request, frozen=True):
 
 
 class Remove(Request, frozen=True):
+    """`network`: and nobody new comes in from where they are, for a day."""
+
     person: Person
+    network: bool = False
 
 
 class Forgive(Request, frozen=True):

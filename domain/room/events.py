@@ -47,8 +47,11 @@ class PersonLetSit(Event, frozen=True):
     may: bool
 
 
-class PersonRemoved(Event, frozen=True):
+class PersonRemoved(Event, frozen=True, omit_defaults=True):
+    """`network`: what the host chose; which network that is, is in no event."""
+
     person: Person
+    network: bool = False
 
 
 class PersonForgiven(Event, frozen=True):

@@ -65,15 +65,18 @@ def let_sit(room: Room, by: Person, person: Person, may: bool) -> list[RoomEvent
     return [] if may == (person in room.let) else [PersonLetSit(person, may)]
 
 
-def remove(room: Room, by: Person, person: Person) -> list[RoomEvent]:
-    """B-20: the host may send a spectator away; in the lobby anybody, whose chair is free then."""
+def remove(room: Room, by: Person, person: Person, network: bool) -> list[RoomEvent]:
+    """B-20: the host may send a spectator away; in the lobby anybody, whose chair is free then.
+
+    B-28: and whoever is new from their network, which the shell knows.
+    """
     must_be_host(room, by)
     _must_be_another(room, by, person)
     chair = room.chair_of(person)
     must(room.seat_of(person) is None, "seats-are-locked")
     must(chair is None or room.called is None, "seats-are-locked")
     left: list[RoomEvent] = [] if chair is None else [ChairLeft(chair)]
-    return [*left, PersonRemoved(person)]
+    return [*left, PersonRemoved(person, network)]
 
 
 def forgive(room: Room, by: Person, person: Person) -> list[RoomEvent]:

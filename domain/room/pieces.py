@@ -25,6 +25,8 @@ REVEAL_MS = 5_000
 """So long the deal waits for the strings of those who are here."""
 APART_MS = 5_000
 """So far two servers' clocks may be apart; more, and the clock was set back."""
+SHUT_MS = 24 * 3_600_000
+"""So long nobody new comes from the network of who was removed, if the host so chooses."""
 RENAMES_A_MINUTE = 3
 MINUTE_MS = 60_000
 Admission = Literal["open", "seats", "closed"]
@@ -80,11 +82,15 @@ class Visitor(Value, frozen=True):
     erased: bool = False
 
 
-class Banned(Value, frozen=True):
-    """Who was removed, under the name they had."""
+class Banned(Value, frozen=True, omit_defaults=True):
+    """Who was removed, under the name they had.
+
+    `shut`: until when (ms) nobody new comes from their network either; 0: that was not chosen.
+    """
 
     person: Person
     name: str
+    shut: int = 0
 
 
 class Occupant(Value, frozen=True):

@@ -40,6 +40,7 @@ from domain.room.pieces import (
     MOST_PEOPLE,
     PAST_KEPT,
     RENAMES_A_MINUTE,
+    SHUT_MS,
     Admission,
     Banned,
     Chair,
@@ -143,10 +144,11 @@ def evolve(room: Room, event: RoomEvent, at: int) -> Room:
         case PersonLetSit(person, may):
             others = tuple(one for one in room.let if one != person)
             return replace(room, let=(*others, person)[-MOST_PEOPLE:] if may else others)
-        case PersonRemoved(person):
+        case PersonRemoved(person, network):
             people = tuple(v for v in room.people if v.person != person)
             let = tuple(one for one in room.let if one != person)
-            return replace(room, people=people, let=let, banned=_with_banned(room, person))
+            banned = _with_banned(room, person, at + SHUT_MS if network else 0)
+            return replace(room, people=people, let=let, banned=banned)
         case PersonForgiven(person):
             return replace(room, banned=tuple(b for b in room.banned if b.person != person))
         case PersonErased(person, seats):
@@ -202,9 +204,9 @@ def _with_visitor(room: Room, person: Person, name: str, at: int) -> Room:
     return replace(room, people=tuple(here if v is known else v for v in room.people))
 
 
-def _with_banned(room: Room, person: Person) -> tuple[Banned, ...]:
+def _with_banned(room: Room, person: Person, shut: int) -> tuple[Banned, ...]:
     visitor = room.visitor(person)
-    return (*room.banned, Banned(person, visitor.name if visitor else ""))[-MOST_BANNED:]
+    return (*room.banned, Banned(person, visitor.name if visitor else "", shut))[-MOST_BANNED:]
 
 
 def _without_visitor(room: Room, person: Person, at: int) -> Room:

@@ -68,8 +68,8 @@ def _asked(room: Room, asked: Asked, chance: Chance) -> list[RoomEvent]:
             return admit(room, by, admission)
         case commands.LetSit(person, may):
             return let_sit(room, by, person, may)
-        case commands.Remove(person):
-            return remove(room, by, person)
+        case commands.Remove(person, network):
+            return remove(room, by, person, network)
         case commands.Forgive(person):
             return forgive(room, by, person)
         case commands.MakeHost(person):

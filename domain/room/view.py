@@ -92,8 +92,11 @@ class CalledSeen(Value, frozen=True):
 
 
 class RemovedSeen(Value, frozen=True):
+    """`shut`: until when (ms) nobody new comes from their network; 0: that was not chosen."""
+
     person: Person
     name: str
+    shut: int
 
 
 class Limits(Value, frozen=True):
@@ -195,7 +198,7 @@ def _shown(room: Room) -> tuple[Chair, ...]:
 
 def _removed(room: Room, person: Person) -> tuple[RemovedSeen, ...]:
     banned = room.banned if person == room.host else ()
-    return tuple(RemovedSeen(one.person, one.name) for one in banned)
+    return tuple(RemovedSeen(one.person, one.name, one.shut) for one in banned)
 
 
 def _past(room: Room) -> tuple[Past, ...]:

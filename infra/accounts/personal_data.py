@@ -198,7 +198,7 @@ def _account(kept: Account | None) -> AccountData | None:
 def _room(services: Services, code: RoomCode, people: tuple[Person, ...]) -> RoomData:
     known, room = frozenset(people), _known(services, code)
     first = next((person for person in people if room.visitor(person)), people[0])
-    clips = [key for one in people for key in services.media.keys(clips_of(code, one))]
+    clips = [key for one in people for key in services.media.published(clips_of(code, one))]
     return RoomData(
         room=code,
         names=tuple(names_in(services.store, code, known)),

@@ -1,7 +1,7 @@
 """A chat frame: its line is appended and sent to everybody in the room."""
 
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from infra.rooms.broadcast import connections_in, send_all
 from infra.rooms.connections import Connection
 from infra.rooms.handle import Busy
 from infra.rooms.journal import RoomState
-from infra.rooms.voice import must_be_uploaded
+from infra.rooms.voice import published_clip
 from infra.sanitize import chat_text
 from infra.services import Services
 
@@ -32,22 +32,33 @@ def say(services: Services, connection: Connection, frame: frames.Say) -> None:
     if not chat.may_chat(room, connection.person):
         room = revised().room
         chat.must_be_allowed_to_chat(room, connection.person)
-    said = _said(services, connection, frame)
+    said = _said(frame)
     called = shown_name(room, connection.person, connection.name)
     by = replace(connection, name=called)
-    spoken = chat.append_line(services.store, by, said, services.now(), services.recent_chat)
-    try:
-        chat.must_be_allowed_to_chat(_newest(revised, known).room, connection.person)
-    except RuleBroken:
-        if spoken.is_new:
-            chat.retract_line(services.store, connection.room, spoken.line, services.recent_chat)
-        raise
+    with _published(services, connection, said.voice):
+        spoken = chat.append_line(services.store, by, said, services.now(), services.recent_chat)
+        try:
+            chat.must_be_allowed_to_chat(_newest(revised, known).room, connection.person)
+        except RuleBroken:
+            if spoken.is_new:
+                _retract(services, connection, spoken.line)
+            raise
     # It is said; who was not told hears it at their next hello.
     listeners: list[Connection] = []
     with suppress(Unavailable):
         listeners = present()
     with suppress(Busy, Unavailable):
         send_all(services, listeners, messages.Chat((spoken.line,)), (connection, Answer(frame.id)))
+
+
+def _published(
+    services: Services, connection: Connection, voice: frames.Voice | None
+) -> AbstractContextManager[None]:
+    return nullcontext() if voice is None else published_clip(services, connection, voice)
+
+
+def _retract(services: Services, connection: Connection, line: messages.ChatLine) -> None:
+    chat.retract_line(services.store, connection.room, line, services.recent_chat)
 
 
 def _newest(revised: Callable[[], RoomState], known: RoomState | None) -> RoomState:
@@ -60,9 +71,8 @@ def _newest(revised: Callable[[], RoomState], known: RoomState | None) -> RoomSt
         return known
 
 
-def _said(services: Services, connection: Connection, frame: frames.Say) -> chat.NewChatLine:
+def _said(frame: frames.Say) -> chat.NewChatLine:
     if frame.voice is None:
         return chat.NewChatLine(frame.id, chat_text(frame.text))
     must(frame.text == "", "bad-frame")
-    must_be_uploaded(services, connection, frame.voice)
     return chat.NewChatLine(frame.id, voice=frame.voice)

@@ -2,28 +2,31 @@
 
 from msgspec.structs import replace
 
-from domain.game import RuleBroken
-from domain.room.commands import Again, Asked, FromPage, Play
+from domain.game import RuleBroken, must
+from domain.room.commands import Again, Asked, Forgive, FromPage, Play, Remove
+from domain.room.guards import must_be_host
 from domain.room.room import Room
 from infra.accounts.own_games import store_own_games
 from infra.ports.store import Unavailable
 from infra.protocol.frames import Ask
 from infra.protocol.messages import Answer
 from infra.rooms.broadcast import PendingConnections, ReplyTo, broadcast, connections_in, send
-from infra.rooms.codec import read_move
+from infra.rooms.codec import digest_of, read_move
 from infra.rooms.connections import Connection
-from infra.rooms.handle import Busy, handle, was_done
+from infra.rooms.handle import Busy, Sent, handle, was_done
 from infra.rooms.journal import RoomState
+from infra.rooms.newcomers import let_in_again, networks_of, shut_out
 from infra.services import Services
 
 
 def handle_command(services: Services, connection: Connection, frame: Ask) -> None:
     """Do what is asked; the view that shows what followed is the requester's answer, too."""
     before = _as_seen(services, connection, frame)
+    sent = Sent(frame.id, digest_of(frame.wanted))
     try:
         wanted = _as_of_this_game(services, connection, before, frame.wanted)
     except RuleBroken:  # It may be no move of what is played now, and have been one when it was.
-        if not was_done(services.journal.read(connection.room), connection.person, frame.id):
+        if not was_done(services.journal.read(connection.room), connection.person, sent):
             raise
         send(services, connection.connection_id, Answer(frame.id))
         return
@@ -32,15 +35,42 @@ def handle_command(services: Services, connection: Connection, frame: Ask) -> No
     before = services.journal.cached(connection.room)
     present = connections_in(services, connection.room)
     try:
+        networks = _networks_to_shut(services, connection, wanted, sent, present)
         asked = Asked(connection.person, services.now(), wanted)
-        state = handle(services, connection.room, asked, frame.id)
+        state = handle(services, connection.room, asked, sent)
     except RuleBroken:
         _show_what_was_due(services, connection, before, present)
         raise
+    if isinstance(wanted, Remove) and networks:
+        shut_out(services, connection.room, networks, wanted.person, present())
+    if isinstance(wanted, Forgive):
+        let_in_again(services, connection.room, wanted.person)
     if state is before:
         send(services, connection.connection_id, Answer(frame.id))
     else:
         _show_what_followed(services, ReplyTo(connection.connection_id, frame.id), state, present)
+
+
+def _networks_to_shut(
+    services: Services,
+    connection: Connection,
+    wanted: FromPage,
+    sent: Sent,
+    present: PendingConnections,
+) -> set[str]:
+    """Those of who is to be removed, if the host has chosen so; a repeat may find them gone.
+
+    Raises:
+        RuleBroken: "network-unknown": it cannot be done as it was chosen.
+    """
+    if not isinstance(wanted, Remove) or not wanted.network:
+        return set()
+    found = networks_of(wanted.person, present())
+    if not found:
+        newest = services.journal.read(connection.room)
+        must_be_host(newest.room, connection.person)
+        must(was_done(newest, connection.person, sent), "network-unknown")
+    return found
 
 
 def _as_seen(services: Services, connection: Connection, frame: Ask) -> RoomState | None:

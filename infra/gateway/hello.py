@@ -1,5 +1,7 @@
 """Hello and heartbeats: a connection is authenticated, then brought up to date."""
 
+from msgspec.structs import replace
+
 from domain.game import RuleBroken, must
 from domain.room import commands
 from domain.room.commands import Asked, Tick
@@ -22,6 +24,7 @@ from infra.rooms.broadcast import (
 from infra.rooms.connections import Connection
 from infra.rooms.handle import Busy, handle, touch
 from infra.rooms.journal import RoomState
+from infra.rooms.newcomers import must_have_place, surplus, word_in_room
 from infra.sanitize import nickname
 from infra.services import Services
 
@@ -30,14 +33,19 @@ def hello(services: Services, connection_id: str, frame: frames.Hello) -> None:
     """Who one is: from the token, never from the frame (R-02, R-07, B-01)."""
     must(frame.protocol <= frames.PROTOCOL, "page-outdated")
     read = services.in_background(lambda: services.journal.read(frame.room))
+    network = services.in_background(lambda: services.connections.network_of(connection_id))
     bearer = _bearer(services, frame.token)
     state = read()
     must(state.version > 0, "no-such-room")
-    connection = _connection(connection_id, state.room, bearer)
+    connection = replace(
+        _connection(connection_id, state.room, bearer),
+        at=services.now(),
+        network=word_in_room(services, state.room.code, network()),
+    )
     noted = services.in_background(lambda: services.visits.note(connection.person, frame.room))
     services.connections.add(connection, services.now())
     noted()
-    state = _come(services, connection)
+    state = _come(services, connection, state.room)
     send(services, connection_id, Answer(frame.id))
     send(services, connection_id, messages.Chat(chat.recent_lines(services.store, frame.room)))
     broadcast(services, frame.room, state, ReplyTo(connection_id, frame.id, is_new=True))
@@ -56,14 +64,23 @@ def _connection(connection_id: str, room: Room, bearer: Identity) -> Connection:
     return Connection(connection_id, room.code, person, name, account, bearer.generation)
 
 
-def _come(services: Services, connection: Connection) -> RoomState:
-    """Whoever is not let in sees nothing of the room either."""
+def _come(services: Services, connection: Connection, room: Room) -> RoomState:
+    """Whoever is not let in sees nothing of the room either.
+
+    Who is there is read after the connection was added: of many at once none is overlooked.
+    """
     come = Asked(connection.person, services.now(), commands.Come(connection.name))
     try:
-        return touch(services, connection.room, handle(services, connection.room, come))
+        present = services.connections.in_room(connection.room)
+        must_have_place(services, room, connection, present)
+        state = touch(services, connection.room, handle(services, connection.room, come))
     except (RuleBroken, Busy):
         services.connections.remove(connection.connection_id)
         raise
+    for one in surplus(connection, present):
+        services.connections.remove(one.connection_id)
+        close_with_reason(services, one.connection_id, "open-elsewhere")
+    return state
 
 
 def beat(services: Services, connection: Connection, frame: frames.Beat) -> None:

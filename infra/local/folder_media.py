@@ -13,10 +13,14 @@ from msgspec import Struct
 
 from infra.ports.media import (
     DOWNLOAD_SECONDS,
+    EXTENSIONS,
     MOST_CLIP_BYTES,
+    PUBLISHED,
     SIGNATURE_BYTES,
     UPLOAD_SECONDS,
+    UPLOADED,
     ClipType,
+    NoClip,
     UploadForm,
     has_signature_of,
 )
@@ -52,30 +56,40 @@ class FolderMedia:
 
     def upload_form(self, key: str, kind: ClipType) -> UploadForm:
         until = self._now() + UPLOAD_SECONDS * 1000
-        policy = _written(UploadPolicy(key, kind, MOST_CLIP_BYTES, until))
+        place = f"{UPLOADED}/{key}"
+        policy = _written(UploadPolicy(place, kind, MOST_CLIP_BYTES, until))
         signature = self._signed("form", policy)
-        fields = {"key": key, "Content-Type": kind, "policy": policy, "signature": signature}
+        fields = {"key": place, "Content-Type": kind, "policy": policy, "signature": signature}
         return UploadForm(PATH, fields)
 
     def download_url(self, key: str) -> str:
-        until = self._now() + DOWNLOAD_SECONDS * 1000
-        signature = self._signed("address", key, str(until))
-        return f"{PATH}/{key}?{urlencode({'until': until, 'signature': signature})}"
+        place, until = f"{PUBLISHED}/{key}", self._now() + DOWNLOAD_SECONDS * 1000
+        signature = self._signed("address", place, str(until))
+        return f"{PATH}/{place}?{urlencode({'until': until, 'signature': signature})}"
 
-    def first_bytes(self, key: str) -> bytes | None:
+    def publish(self, key: str, kind: ClipType) -> bool:
+        """One file under both names. It is of this type: its form has seen to that."""
+        uploaded, published = self._file(f"{UPLOADED}/{key}"), self._file(f"{PUBLISHED}/{key}")
+        if not key.endswith(f".{EXTENSIONS[kind]}"):
+            raise NoClip
+        published.parent.mkdir(parents=True, exist_ok=True)
         try:
-            with self._file(key).open("rb") as clip:
-                return clip.read(SIGNATURE_BYTES)
+            published.hardlink_to(uploaded)
+        except FileExistsError:
+            return False
         except FileNotFoundError:
-            return None
+            if not published.is_file():
+                raise NoClip from None
+            return False
+        return True
 
-    def keys(self, prefix: str) -> list[str]:
+    def withdraw(self, key: str) -> None:
+        self._file(f"{PUBLISHED}/{key}").unlink(missing_ok=True)
+
+    def published(self, prefix: str) -> list[str]:
         folder, _, name = prefix.rpartition("/")
-        found = self._file(folder).glob("*")
+        found = self._file(f"{PUBLISHED}/{folder}").glob("*")
         return sorted(f"{folder}/{file.name}" for file in found if file.name.startswith(name))
-
-    def delete(self, key: str) -> None:
-        self._file(key).unlink(missing_ok=True)
 
     def take(self, fields: dict[str, bytes]) -> None:
         """Store what a form brings: whole, or not at all.
@@ -135,7 +149,7 @@ def _written(policy: UploadPolicy) -> str:
 
 
 def _write_file(file: Path, clip: bytes) -> None:
-    """Once: what was said must not become something else by the same form."""
+    """Once: what was sent does not become something else by the same form."""
     file.parent.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f".{secrets.token_hex(8)}")
     half.write_bytes(clip)

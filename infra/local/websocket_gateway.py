@@ -75,11 +75,11 @@ class WebSocketGateway:
 
     async def __call__(self, socket: WebSocket) -> None:
         connection_id = secrets.token_urlsafe(9)
-        if not await self._opens(socket, connection_id):
+        peer = socket.client.host if socket.client else ""
+        if not await self._opens(socket, connection_id, peer):
             await socket.close(POLICY)
             return
         await socket.accept()
-        peer = socket.client.host if socket.client else ""
         network = "" if peer in PROXIES else network_of(peer)
         if not self._has_place_for(network):
             await _turned_away(socket)
@@ -130,15 +130,15 @@ class WebSocketGateway:
             else:
                 await self._handled("$default", connection_id, body=text)
 
-    async def _opens(self, socket: WebSocket, connection_id: str) -> bool:
+    async def _opens(self, socket: WebSocket, connection_id: str, peer: str) -> bool:
         """As the gateway does: what $connect does not answer with 200 is turned away with 403."""
         headers = {"headers": dict(socket.headers)}
-        answer = await self._handled("$connect", connection_id, **headers)
+        answer = await self._handled("$connect", connection_id, peer, **headers)
         return bool(answer == {"statusCode": 200})
 
-    async def _handled(self, route: str, connection_id: str, **more: Any) -> Any:
+    async def _handled(self, route: str, connection_id: str, peer: str = "", **more: Any) -> Any:
         """The function's answer; None where it failed."""
-        event = _event(route, connection_id) | more
+        event = _event(route, connection_id, peer) | more
         loop = asyncio.get_running_loop()
         self._waiting += 1
         try:
@@ -189,9 +189,12 @@ async def _write(socket: WebSocket, outbox: Outbox) -> None:
         return  # The other side was faster.
 
 
-def _event(route: str, connection_id: str) -> dict[str, Any]:
+def _event(route: str, connection_id: str, peer: str) -> dict[str, Any]:
+    """`peer`: who has opened it. A proxy on this machine is nobody's network."""
+    is_known = peer and peer not in PROXIES
     return {
         "requestContext": {
+            **({"identity": {"sourceIp": peer}} if is_known else {}),
             "routeKey": route,
             "eventType": {"$connect": "CONNECT", "$disconnect": "DISCONNECT"}.get(route, "MESSAGE"),
             "messageDirection": "IN",

@@ -9,7 +9,13 @@ MOST_CLIP_BYTES = 512 * 1024
 
 UPLOAD_SECONDS = 120
 DOWNLOAD_SECONDS = 300
+UNSAID_SECONDS = 600
+"""One machine forgets so soon what was uploaded and not said; S3 counts in days."""
 CLIP_DAYS = 7
+
+UPLOADED = "sent"
+PUBLISHED = "voice"
+"""The folders of what forms bring, which nobody is served, and of what was said."""
 
 ClipType = Literal["audio/mp4", "audio/webm", "audio/ogg"]
 
@@ -31,9 +37,15 @@ class UploadForm(Struct, frozen=True):
     fields: dict[str, str]
 
 
-class Media(Protocol):
-    """A store of files that holds each sender to what was agreed. Files go after `CLIP_DAYS`.
+class NoClip(Exception):
+    """Nothing was uploaded under this key, or nothing of this type."""
 
+
+class Media(Protocol):
+    """A store of files that holds each sender to what was agreed.
+
+    What a form brings is served to nobody. Once published it can be fetched until `CLIP_DAYS`
+    later, and is the same for all: what a form brings after that changes nothing.
     Any call may raise `Unavailable`.
     """
 
@@ -41,20 +53,24 @@ class Media(Protocol):
         """Takes one file of 1 to `MOST_CLIP_BYTES` of this type under this key, for a while."""
         ...
 
+    def publish(self, key: str, kind: ClipType) -> bool:
+        """Serve what was uploaded under this key. Returns whether this very call began it.
+
+        Raises:
+            NoClip
+        """
+        ...
+
+    def published(self, prefix: str) -> list[str]:
+        """The keys of all that is published and whose keys begin so."""
+        ...
+
+    def withdraw(self, key: str) -> None:
+        """Serve it to nobody any more."""
+        ...
+
     def download_url(self, key: str) -> str:
-        """Where the file can be fetched for a while, in parts too."""
-        ...
-
-    def keys(self, prefix: str) -> list[str]:
-        """Of all files whose keys begin so."""
-        ...
-
-    def delete(self, key: str) -> None:
-        """Remove the file, if there is one."""
-        ...
-
-    def first_bytes(self, key: str) -> bytes | None:
-        """Its first `SIGNATURE_BYTES`; None if there is no such file."""
+        """Where what is published can be fetched for a while, in parts too."""
         ...
 
 

@@ -100,14 +100,15 @@ def append_line(
     Each line takes the next number: whoever knows too little finds it taken, and reads the rest.
 
     Raises:
-        RuleBroken: "chat-too-fast" with `seconds` to wait (B-20); "busy".
+        RuleBroken: "id-used-before" for another line; "chat-too-fast" with `seconds` to wait
+            (B-20); "busy".
     """
     known = known or RecentChat(store)
     for _ in range(ATTEMPTS):
         lately = known.of(by.room)
-        for stored in lately:
-            if stored.line.person == by.person and _is_same(stored, said):
-                return AppendedLine(stored.line, is_new=False)
+        before = _said_before(lately, by.person, said)
+        if before is not None:
+            return AppendedLine(before, is_new=False)
         _must_not_flood(lately, by.person, now)
         seq = lately[-1].line.seq + 1 if lately else 1
         new = _StoredLine(said.id, ChatLine(seq, now, by.person, by.name, said.text, said.voice))
@@ -171,12 +172,16 @@ def _stored_lines(store: Store, room: RoomCode) -> list[_StoredLine]:
     return [msgspec.json.decode(item.body, type=_StoredLine) for item in reversed(items)]
 
 
-def _is_same(stored: _StoredLine, said: NewChatLine) -> bool:
+def _said_before(lately: list[_StoredLine], person: Person, said: NewChatLine) -> ChatLine | None:
     """By the client's id; and a clip is said once, whatever the id."""
-    if stored.is_back:
-        return False
-    old, new = stored.line.voice, said.voice
-    return stored.id == said.id or (old is not None and new is not None and old.key == new.key)
+    own = [stored for stored in lately if stored.line.person == person and not stored.is_back]
+    for stored in own:
+        voice = stored.line.voice
+        if voice is not None and said.voice is not None and voice.key == said.voice.key:
+            return stored.line
+    line = next((stored.line for stored in own if stored.id == said.id), None)
+    must(line is None or (line.text, line.voice) == (said.text, said.voice), "id-used-before")
+    return line
 
 
 def _must_not_flood(lately: list[_StoredLine], person: Person, now: int) -> None:

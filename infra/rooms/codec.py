@@ -4,6 +4,8 @@ A game's own facts and table travel inside the room's as plain values; the game'
 says what they are. What newer code has written is known as such (decisions/0014).
 """
 
+import base64
+import hashlib
 from collections.abc import Iterable
 from typing import Any, Union, cast
 
@@ -13,28 +15,38 @@ from msgspec.structs import replace
 
 from domain.game import Game, Move, RuleBroken
 from domain.games import GAMES
+from domain.room.commands import Request
 from domain.room.events import GameBegan, RoomEvent, RoomOpened, SettingsChanged, TablePlayed
 from domain.room.room import Room
 from infra.rooms.newer import loses, newer
 
 NOTHING = b"null"
+DIGEST_BYTES = 9
 
 
-class Snapshot(Struct, frozen=True, gc=False):
-    """The room after a commit, and the commands done lately (see journal.py)."""
+class Snapshot(Struct, frozen=True, gc=False, omit_defaults=True):
+    """The room after a commit, and the commands done lately (see journal.py).
+
+    `digests`: of what each of these asked for, in the same order; (): of none it is known.
+    """
 
     room: Room
     done: tuple[str, ...]
+    digests: tuple[str, ...] = ()
 
 
-class Commit(Struct, frozen=True, gc=False):
-    """The facts of one command: when (ms), by whom (`person id`), with the client's id for it."""
+class Commit(Struct, frozen=True, gc=False, omit_defaults=True):
+    """The facts of one command: when (ms), by whom (`person id`), with the client's id for it.
+
+    `digest`: of what was asked for; empty where it is not known (`digest_of`).
+    """
 
     version: int
     at: int
     events: tuple[RoomEvent, ...]
     command: str = ""
     snapshot: Snapshot | None = None
+    digest: str = ""
 
 
 class _Written(Struct, frozen=True, gc=False):
@@ -45,9 +57,11 @@ class _Written(Struct, frozen=True, gc=False):
     events: tuple[RoomEvent, ...]
     command: str = ""
     snapshot: msgspec.Raw = msgspec.Raw(NOTHING)
+    digest: str = ""
 
 
 _encoder = msgspec.json.Encoder()
+_sorted = msgspec.json.Encoder(order="sorted")
 _decoder = msgspec.json.Decoder(_Written)
 
 
@@ -66,7 +80,14 @@ def decode(text: str) -> Commit:
         events = tuple([_revived(event) for event in kept.events])
     except msgspec.ValidationError as unknown:
         raise newer(text) from unknown
-    return Commit(kept.version, kept.at, events, kept.command, _snapshot(bytes(kept.snapshot)))
+    snapshot = _snapshot(bytes(kept.snapshot))
+    return Commit(kept.version, kept.at, events, kept.command, snapshot, kept.digest)
+
+
+def digest_of(wanted: Request) -> str:
+    """A short hash of what is asked for, the same whatever order its fields are sent in."""
+    hashed = hashlib.sha256(_sorted.encode(wanted)).digest()
+    return base64.urlsafe_b64encode(hashed[:DIGEST_BYTES]).decode()
 
 
 def _snapshot(written: bytes) -> Snapshot | None:
@@ -77,7 +98,7 @@ def _snapshot(written: bytes) -> Snapshot | None:
         found = _revived_snapshot(msgspec.json.decode(written, type=Snapshot))
     except msgspec.ValidationError:
         return None
-    return None if loses(written, _encoder.encode(found)) else found
+    return None if loses(written, found) else found
 
 
 def read_move(game: str, plain: Any) -> Move:

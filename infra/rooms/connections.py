@@ -6,6 +6,7 @@ show. Both expire a while after the longest a connection can last.
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from domain.game import RuleBroken
 from domain.room.pieces import Person, RoomCode
@@ -20,7 +21,8 @@ class Connection(Struct, frozen=True):
     """A connection, the room it is in and the person it belongs to.
 
     `account` and its `generation`: whose token was shown; None for a guest's. The person may be a
-    guest the account acts for.
+    guest the account acts for. `at`: since when (ms). `network`: as the room knows the one it
+    comes from (newcomers.py); empty where that is not known.
     """
 
     connection_id: str
@@ -29,12 +31,24 @@ class Connection(Struct, frozen=True):
     name: str
     account: Person | None = None
     generation: int | None = None
+    at: int = 0
+    network: str = ""
 
 
 class Connections:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: BoundedCache[str, Connection] = BoundedCache(CACHED_CONNECTIONS)
+
+    def opened(self, connection_id: str, network: str, now: int) -> None:
+        """Remember the sealed network of a connection, until it says hello (`now` in ms)."""
+        expires = now // 1000 + MAX_CONNECTION_SECONDS
+        self._store.put(Item(f"CONN#{connection_id}", "NETWORK", network, expires))
+
+    def network_of(self, connection_id: str) -> str:
+        """Sealed, as it was opened; "": not known."""
+        kept = self._store.get(f"CONN#{connection_id}", "NETWORK")
+        return "" if kept is None else kept.body
 
     def add(self, connection: Connection, now: int) -> None:
         """Remember a connection (`now` in ms).
@@ -47,7 +61,8 @@ class Connections:
         try:
             self._store.put_if_absent(Item(f"CONN#{connection.connection_id}", "-", body, expires))
         except AlreadyExists:
-            if self.get(connection.connection_id) != connection:
+            known = self.get(connection.connection_id)
+            if known is None or replace(connection, at=known.at) != known:
                 raise RuleBroken("hello-again") from None
         key = f"PERSON#{connection.connection_id}"
         self._store.put(Item(f"ROOM#{connection.room}", key, body, expires))

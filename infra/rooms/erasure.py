@@ -58,13 +58,13 @@ def erase_in_room(services: Services, code: RoomCode, erased: Erased) -> None:
     erase_lines(store, code, erased.people)
     services.evict(code)
     for person in erased.people:
-        for key in services.media.keys(clips_of(code, person)):
-            services.media.delete(key)
+        for key in services.media.published(clips_of(code, person)):
+            services.media.withdraw(key)
 
 
 def clips_of(code: RoomCode, person: Person) -> str:
     """What the keys of a person's clips in a room begin with (voice.py)."""
-    return f"voice/{code}/{person}."
+    return f"{code}/{person}."
 
 
 def _running(services: Services, code: RoomCode, people: AbstractSet[Person]) -> Places:

@@ -4,7 +4,10 @@ import logging
 import random
 import time
 
-from domain.game import RuleBroken
+from msgspec import Struct
+from msgspec.structs import replace
+
+from domain.game import RuleBroken, must
 from domain.room.chance import Chance
 from domain.room.commands import Asked, Tick
 from domain.room.due import next_due
@@ -21,12 +24,23 @@ ATTEMPTS = 5
 PAUSE_SECONDS = 0.03
 
 
+class Sent(Struct, frozen=True):
+    """The client's id for a command, and the digest of what it asks for; "": unknown."""
+
+    id: str = ""
+    digest: str = ""
+
+
+NOT_SENT = Sent()
+"""By the shell itself."""
+
+
 class Busy(Exception):
     """Too many wrote to the room at once. Nothing was written; asking again may succeed."""
 
 
 def handle(
-    services: Services, code: RoomCode, command: Asked | Tick, command_id: str = ""
+    services: Services, code: RoomCode, command: Asked | Tick, sent: Sent = NOT_SENT
 ) -> RoomState:
     """Do what is asked and return the room after it (the same as before if nothing followed).
 
@@ -34,15 +48,16 @@ def handle(
     A command whose id was done before is not done again (B-04).
 
     Raises:
-        RuleBroken: not allowed in the newest state, or there is no such room (any more).
+        RuleBroken: not allowed in the newest state, or there is no such room (any more);
+            "id-used-before": what was done under its id was another command.
         Busy, Unavailable
     """
     with services.journal.lock(code):
-        return _with_retries(services, code, command, command_id)
+        return _with_retries(services, code, command, sent)
 
 
 def _with_retries(
-    services: Services, code: RoomCode, command: Asked | Tick, command_id: str
+    services: Services, code: RoomCode, command: Asked | Tick, sent: Sent
 ) -> RoomState:
     known = services.journal.cached(code)
     chance = _chance(services, code, known)
@@ -52,7 +67,7 @@ def _with_retries(
         if attempt > 1:
             services.metrics.count("Retries")
         try:
-            after = _attempt(services, code, state, command, command_id, chance)
+            after = _attempt(services, code, state, command, sent, chance)
             if after is not state:
                 return after
         except RuleBroken as broken:
@@ -87,14 +102,22 @@ def _chance(services: Services, code: RoomCode, known: RoomState | None) -> Chan
     return Chance(seed, services.bots_luck)
 
 
-def was_done(state: RoomState, by: Person, command_id: str) -> bool:
-    """B-04: whether this person's command of this id is among those done lately."""
-    done = _named(by, command_id)
-    return bool(done) and done in state.done
+def was_done(state: RoomState, by: Person, sent: Sent) -> bool:
+    """B-04: whether this person's command of this id is among those done lately.
+
+    Raises:
+        RuleBroken: "id-used-before": that was another one. Of old commands it is not known.
+    """
+    name = _named(by, sent)
+    if not name or name not in state.done:
+        return False
+    digest = state.digests[state.done.index(name)]
+    must(not digest or not sent.digest or digest == sent.digest, "id-used-before")
+    return True
 
 
-def _named(by: Person, command_id: str) -> str:
-    return f"{by} {command_id}" if command_id else ""
+def _named(by: Person, sent: Sent) -> str:
+    return f"{by} {sent.id}" if sent.id else ""
 
 
 def _attempt(
@@ -102,7 +125,7 @@ def _attempt(
     code: RoomCode,
     state: RoomState,
     command: Asked | Tick,
-    command_id: str,
+    sent: Sent,
     chance: Chance,
 ) -> RoomState:
     """What the room's clock has overdue comes first, in a commit of its own (B-07)."""
@@ -110,12 +133,14 @@ def _attempt(
         raise RuleBroken("no-such-room")
     if isinstance(command, Tick):
         return _ticked(services, code, state, command.at, chance)
-    done = _named(command.by, command_id)
-    if was_done(state, command.by, command_id):
+    if was_done(state, command.by, sent):
         return state
     state = _ticked(services, code, state, command.at, chance)
     events = decide(state.room, command, chance)
-    return _written(services, code, state, command.at, events, done) if events else state
+    if not events:
+        return state
+    named = replace(sent, id=_named(command.by, sent))
+    return _written(services, code, state, command.at, events, named)
 
 
 def _ticked(
@@ -142,10 +167,10 @@ def _written(
     state: RoomState,
     at: int,
     events: list[RoomEvent],
-    done: str = "",
+    done: Sent = NOT_SENT,
 ) -> RoomState:
     """Append the events; then tell the operator what a bot failed with, but no name, no card."""
-    after = services.journal.append(code, state, at, events, done)
+    after = services.journal.append(code, state, at, events, done.id, digest=done.digest)
     if is_new_day(state.snapped, at):
         services.seeds.renew(code, after.room.number)
     for event in events:

@@ -38,6 +38,7 @@ class Conflict(Exception):
 class RoomState(Struct, frozen=True, gc=False):
     """A room as of a version; 0: there is no such room. `done`: the commands done lately.
 
+    `digests`: of what each of these asked for, "" where it is not known; as many as `done`.
     `at`: when that version was written (ms), `snapped`: when the last snapshot was, or the first
     version.
     """
@@ -47,6 +48,7 @@ class RoomState(Struct, frozen=True, gc=False):
     done: tuple[str, ...] = ()
     at: int = 0
     snapped: int = 0
+    digests: tuple[str, ...] = ()
 
 
 def _nobody(_room: RoomCode, _commit: Commit) -> None:
@@ -116,18 +118,25 @@ class Journal:
             return self._opened(code)
 
     def append(
-        self, code: RoomCode, state: RoomState, at: int, events: list[RoomEvent], command: str = ""
+        self,
+        code: RoomCode,
+        state: RoomState,
+        at: int,
+        events: list[RoomEvent],
+        command: str = "",
+        *,
+        digest: str = "",
     ) -> RoomState:
         """Write the facts as the next commit, if the state is the newest.
 
         Raises:
             Conflict: it is not; nothing was written.
         """
-        commit = Commit(state.version + 1, at, tuple(events), command)
+        commit = Commit(state.version + 1, at, tuple(events), command, digest=digest)
         after = _after(state, commit)
         starts_day = is_new_day(state.snapped, at)
         if state.version and (starts_day or commit.version % SNAPSHOT_EVERY == 0):
-            commit = replace(commit, snapshot=Snapshot(after.room, after.done))
+            commit = replace(commit, snapshot=_snapshot(after))
             after = replace(after, snapped=at)
         ending = expires_at(at, COMMIT_DAYS)
         try:
@@ -206,16 +215,24 @@ def _must_live(at: int, now: int) -> None:
         raise RuleBroken("room-expired", expired=room_expiry(at))
 
 
+def _snapshot(state: RoomState) -> Snapshot:
+    return Snapshot(state.room, state.done, state.digests if any(state.digests) else ())
+
+
 def _after(state: RoomState, commit: Commit) -> RoomState:
     if commit.snapshot is not None:
-        snapshot = commit.snapshot
-        return RoomState(commit.version, snapshot.room, snapshot.done, commit.at, commit.at)
+        room, done = commit.snapshot.room, commit.snapshot.done
+        digests = commit.snapshot.digests or ("",) * len(done)
+        return RoomState(commit.version, room, done, commit.at, commit.at, digests)
     room = state.room
     for event in commit.events:
         room = evolve(room, event, commit.at)
     room = chained(room, commit.version, commit.at, commit.events)
-    done = (*state.done, commit.command)[-REMEMBERED:] if commit.command else state.done
-    return RoomState(commit.version, room, done, commit.at, state.snapped or commit.at)
+    done, digests = state.done, state.digests
+    if commit.command:
+        done = (*done, commit.command)[-REMEMBERED:]
+        digests = (*digests, commit.digest)[-REMEMBERED:]
+    return RoomState(commit.version, room, done, commit.at, state.snapped or commit.at, digests)
 
 
 def _pk(code: RoomCode) -> str:

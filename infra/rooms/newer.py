@@ -6,7 +6,7 @@ After a rollback, or while a deploy goes on, an older process meets commits of a
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from domain.game import RuleBroken
 
@@ -33,14 +33,23 @@ def newer(text: str) -> NewerCommit:
     return NewerCommit(msgspec.json.decode(text, type=_Numbered).version)
 
 
-def loses(written: bytes, here: bytes) -> bool:
-    """Whether JSON as it would be written here lacks any field of what was written."""
-    return written != here and _lost(msgspec.json.decode(written), msgspec.json.decode(here))
+def loses(written: bytes, found: Struct) -> bool:
+    """Whether what was written has any field that is unknown here, and so not in what was read."""
+    return _lost(msgspec.json.decode(written), found)
 
 
-def _lost(written: Any, here: Any) -> bool:
-    if isinstance(written, dict) and isinstance(here, dict):
-        return any(name not in here or _lost(held, here[name]) for name, held in written.items())
-    if isinstance(written, list) and isinstance(here, list):
-        return any(_lost(*both) for both in zip(written, here, strict=False))
+def _lost(written: Any, found: Any) -> bool:
+    if isinstance(written, dict):
+        known = _fields(found)
+        return any(name not in known or _lost(held, known[name]) for name, held in written.items())
+    if isinstance(written, list) and isinstance(found, list | tuple):
+        return any(_lost(*both) for both in zip(written, found, strict=False))
     return False
+
+
+def _fields(found: Any) -> dict[str, Any]:
+    """By the names they are written under. One that has its default may not be written at all."""
+    if isinstance(found, Struct):
+        tag = found.__struct_config__.tag_field
+        return structs.asdict(found) | ({} if tag is None else {tag: None})
+    return {str(name): held for name, held in found.items()} if isinstance(found, dict) else {}

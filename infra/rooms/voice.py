@@ -7,6 +7,8 @@ nobody can guess. Only who heard the line knows the name, and with it the clip c
 import math
 import re
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from msgspec import Struct
 
@@ -15,9 +17,10 @@ from domain.room.pieces import Person, RoomCode
 from domain.room.room import Room
 from infra.accounts.auth import person_in_room
 from infra.accounts.tokens import Identity
-from infra.ports.media import CLIP_DAYS, EXTENSIONS, ClipType, UploadForm, has_signature_of
+from infra.ports.media import CLIP_DAYS, EXTENSIONS, ClipType, NoClip, UploadForm
+from infra.ports.store import Unavailable
 from infra.protocol.frames import Voice
-from infra.rate_limits import Count, count_one
+from infra.rate_limits import count_one
 from infra.rooms import chat
 from infra.rooms.connections import Connection
 from infra.rooms.opening import is_room_code, room_state
@@ -29,11 +32,16 @@ NAME = re.compile(
 CLIP_MS = CLIP_DAYS * 24 * 3_600_000
 MINUTE_MS = 60_000
 HOUR_MS = 3_600_000
+DAY_MS = 24 * HOUR_MS
 FORMS_A_MINUTE = 8
 FORMS_AN_HOUR = 90
 """45 MB at most; one who talks all the time sends fewer."""
+FORMS_A_DAY = 300
+"""150 MB at most, of one person in a room."""
 ROOM_FORMS_AN_HOUR = 600
 """Of all in a room: 300 MB at most."""
+ROOM_FORMS_A_DAY = 2_000
+"""1 GB at most; of a whole week no more than 7 lie there."""
 
 
 class ClipForm(Struct, frozen=True):
@@ -49,7 +57,8 @@ def upload_form(services: Services, code: RoomCode, by: Identity, kind: ClipType
 
     Raises:
         RuleBroken: "no-such-room", "removed-from-room", "not-in-the-room", "muted";
-            "chat-too-fast", "voice-too-fast" with `seconds` to wait (B-20).
+            "chat-too-fast", "voice-too-fast" with `seconds` to wait, "voice-used-up" with `minutes`
+            (B-20).
     """
     now = services.now()
     room = room_state(services, code).room
@@ -62,11 +71,12 @@ def upload_form(services: Services, code: RoomCode, by: Identity, kind: ClipType
     return ClipForm(key, form.url, form.fields)
 
 
-def must_be_uploaded(services: Services, by: Connection, voice: Voice) -> None:
-    """A line only says what its speaker has sent to this room, and what is sound.
+@contextmanager
+def published_clip(services: Services, by: Connection, voice: Voice) -> Iterator[None]:
+    """While its line is said the clip is published; if the line is refused, it is withdrawn.
 
-    Its first bytes are fetched: one hop more, which only voice pays, so that nobody is shown a
-    clip that is not there, or a file of another kind in the dress of one.
+    A line only says what its speaker has sent to this room, and what is sound. That takes hops
+    that only voice pays: nobody is shown a clip that is not there, or another than was looked at.
 
     Raises:
         RuleBroken: "not-your-clip", "clip-not-there".
@@ -74,8 +84,18 @@ def must_be_uploaded(services: Services, by: Connection, voice: Voice) -> None:
     name = NAME.fullmatch(voice.key)
     is_own = name is not None and name["person"] == by.person
     must(is_own and voice.key.endswith(f".{EXTENSIONS[voice.type]}"), "not-your-clip")
-    beginning = services.media.first_bytes(_path(by.room, voice.key))
-    must(beginning is not None and has_signature_of(voice.type, beginning), "clip-not-there")
+    path = _path(by.room, voice.key)
+    try:
+        is_new = services.media.publish(path, voice.type)
+    except NoClip:
+        raise RuleBroken("clip-not-there") from None
+    try:
+        yield
+    except RuleBroken:
+        if is_new:
+            with suppress(Unavailable):  # It goes with its week.
+                services.media.withdraw(path)
+        raise
 
 
 def clip_url(services: Services, code: RoomCode, key: str) -> str:
@@ -99,19 +119,23 @@ def _speaker(room: Room, by: Identity) -> Person:
 
 
 def _must_not_flood(services: Services, code: RoomCode, person: Person, now: int) -> None:
-    """B-20: forms are counted by the minute and the hour of the clock.
+    """B-20: forms are counted by the minute, the hour and the day of the clock.
 
     Who has too many uses up nothing of the room's.
     """
     store, pk = services.store, f"ROOM#{code}"
-    _must_be_few(count_one(store, pk, f"VOICED#{person}", now, MINUTE_MS), FORMS_A_MINUTE)
-    _must_be_few(count_one(store, pk, f"VOICED-HOUR#{person}", now, HOUR_MS), FORMS_AN_HOUR)
-    _must_be_few(count_one(store, pk, "VOICED-HERE", now, HOUR_MS), ROOM_FORMS_AN_HOUR)
-
-
-def _must_be_few(forms: Count, most: int) -> None:
-    must(forms.count <= most, "voice-too-fast", seconds=math.ceil(forms.wait_ms / 1000))
+    lately = count_one(store, pk, f"VOICED#{person}", now, MINUTE_MS)
+    seconds = math.ceil(lately.wait_ms / 1000)
+    must(lately.count <= FORMS_A_MINUTE, "voice-too-fast", seconds=seconds)
+    for name, window, most in (
+        (f"VOICED-HOUR#{person}", HOUR_MS, FORMS_AN_HOUR),
+        (f"VOICED-DAY#{person}", DAY_MS, FORMS_A_DAY),
+        ("VOICED-HERE", HOUR_MS, ROOM_FORMS_AN_HOUR),
+        ("VOICED-HERE-DAY", DAY_MS, ROOM_FORMS_A_DAY),
+    ):
+        forms = count_one(store, pk, name, now, window)
+        must(forms.count <= most, "voice-used-up", minutes=math.ceil(forms.wait_ms / MINUTE_MS))
 
 
 def _path(code: RoomCode, key: str) -> str:
-    return f"voice/{code}/{key}"
+    return f"{code}/{key}"

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import uvicorn
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,6 +29,7 @@ HOST = "127.0.0.1"
 METHODS = ["GET", "HEAD", "OPTIONS", "PUT", "POST", "PATCH", "DELETE"]
 LOOKING = {"Items": ["GET", "HEAD"]}
 NOT_PASSED_ON = {"host", "content-length", "connection", "transfer-encoding", "content-encoding"}
+PASSED_ON_TO_SOCKETS = {"x-forwarded-for", "x-gavel-edge"}
 RUN = "const at=process.argv[1];console.log(JSON.stringify(handler({request:{uri:at}}).uri))"
 
 
@@ -58,7 +59,11 @@ class Edge:
         origin = self._origins[self._behaviour(socket.url.path)["TargetOriginId"]]
         address = self._at(origin).replace("http", "ws", 1) + socket.url.path
         try:
-            async with connect(address, max_size=None, ping_interval=None) as other:
+            headers = _as_said(socket) | _own(origin)
+            told = {name: headers[name] for name in PASSED_ON_TO_SOCKETS if name in headers}
+            async with connect(
+                address, max_size=None, ping_interval=None, additional_headers=told
+            ) as other:
                 await socket.accept()
                 await _joined(socket, other)
         except InvalidStatus:
@@ -103,7 +108,7 @@ class Edge:
         return Response(found["Body"].read(), headers=told)
 
 
-def _as_said(request: Request) -> dict[str, str]:
+def _as_said(request: HTTPConnection) -> dict[str, str]:
     """What the viewer says, then who they are, and what the gateway adds to that: the edge."""
     headers = {k: v.strip() for k, v in request.headers.items() if k not in NOT_PASSED_ON}
     assert request.client

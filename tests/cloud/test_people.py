@@ -1,13 +1,17 @@
 """A code by mail and a clip by voice, by deployed functions that have no more than their rights."""
 
 import asyncio
+import json
 import re
+from contextlib import AsyncExitStack
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from infra.accounts.codes import NETWORK_MAILS_AN_HOUR
 from infra.ports.media import MOST_CLIP_BYTES
+from infra.rooms.newcomers import AT_ONCE
 from tests.cloud.conftest import Cloud
 from tests.local.client import Json, asked, guest, new_room
 from tests.local.test_voice import CLIP, WANTED, said_and_heard
@@ -61,6 +65,20 @@ def test_a_clip_goes_from_one_to_the_other(cloud: Cloud) -> None:
     way = httpx.get(f"{cloud.base}/api/rooms/{room}/voice/{form['key']}")
     assert way.status_code == 302
     assert httpx.get(way.headers["location"]).content == CLIP
+    other = b"\x1a\x45\xdf\xa3" + b"another sound" * 1_000
+    assert _posted(form, other) == 204, "the form is good for two minutes"
+    again = asyncio.run(said_and_heard(cloud.base, room, (ann["token"], bob["token"]), voice))
+    assert again["voice"] == voice
+    assert httpx.get(way.headers["location"]).content == CLIP, "and changes nothing that is heard"
+
+
+def test_what_was_never_said_is_not_heard(cloud: Cloud) -> None:
+    ann = guest(cloud.base, "Ann")
+    room = new_room(cloud.base, ann["token"])
+    form = asked(cloud.base, f"/api/rooms/{room}/voice", WANTED, ann["token"])
+    assert _posted(form, CLIP) == 204
+    way = httpx.get(f"{cloud.base}/api/rooms/{room}/voice/{form['key']}")
+    assert httpx.get(way.headers["location"]).status_code in (403, 404)
 
 
 def test_each_limit_of_a_clip_holds(cloud: Cloud) -> None:
@@ -71,7 +89,7 @@ def test_each_limit_of_a_clip_holds(cloud: Cloud) -> None:
         "too large": _posted(form, b"x" * (MOST_CLIP_BYTES + 1)),
         "empty": _posted(form, b""),
         "another type": _posted(form, CLIP, **{"Content-Type": "text/html"}),
-        "another key": _posted(form, CLIP, key="voice/OTHER2/a.webm"),
+        "another key": _posted(form, CLIP, key="sent/OTHER2/a.webm"),
         "another signature": _posted(form, CLIP, **{"x-amz-signature": "0" * 64}),
     }
     assert {kind: status for kind, status in broken.items() if status < 400} == {}
@@ -81,3 +99,30 @@ def _posted(form: Json, clip: bytes, **instead: str) -> int:
     """As a browser does: the fields, then the file."""
     file = {"file": ("blob", clip, "audio/webm")}
     return httpx.post(form["url"], data={**form["fields"], **instead}, files=file).status_code
+
+
+def test_one_network_does_not_fill_a_room(cloud: Cloud) -> None:
+    """The edge says whence a socket comes, whatever its page writes; the room counts by it."""
+    room = new_room(cloud.base, guest(cloud.base, "Ann")["token"])
+    tokens = [guest(cloud.base, f"Guest {n}")["token"] for n in range(AT_ONCE + 2)]
+    strangers = asyncio.run(_all_say_hello(cloud, room, tokens, "127.0.0.4"))
+    assert [error for error in strangers if error] == ["too-many-of-network"] * 2
+    friend = guest(cloud.base, "Bob")["token"]
+    assert asyncio.run(_all_say_hello(cloud, room, [friend], "127.0.0.5")) == [None]
+
+
+async def _all_say_hello(
+    cloud: Cloud, room: str, tokens: list[str], viewer: str
+) -> list[str | None]:
+    """One after another, and all of them stay till the end."""
+    async with AsyncExitStack() as stack:
+        errors = []
+        for n, token in enumerate(tokens):
+            forged = {"x-forwarded-for": f"198.51.100.{n}", "x-gavel-edge": "a guess"}
+            address = cloud.base.replace("http", "ws", 1) + "/ws"
+            way = connect(address, local_addr=(viewer, 0), additional_headers=forged, max_size=None)
+            socket = await stack.enter_async_context(way)
+            hello = {"is": "hello", "id": "h", "room": room, "token": token, "protocol": 2}
+            await socket.send(json.dumps(hello))
+            errors.append(json.loads(await socket.recv())["error"])
+        return errors

@@ -13,7 +13,8 @@ from tests.cloud.conftest import MAIL_FROM, Cloud, Holding
 pytestmark = pytest.mark.cloud
 
 MOST = 512 * 1024
-KEY = "voice/AMBER2/a.webm"
+KEY = "AMBER2/a.webm"
+SENT, SAID = f"sent/{KEY}", f"voice/{KEY}"
 KIND = "audio/webm"
 
 
@@ -95,7 +96,7 @@ def test_secrets_are_read_by_who_needs_them_and_written_by_no_function(
 ) -> None:
     for name, readers in {
         cloud.place.token_keys: {"Socket", "Http"},
-        cloud.place.hash_secret: {"Http"},
+        cloud.place.hash_secret: {"Socket", "Http"},
     }.items():
         for function in ("Socket", "Http", "Ring", "Archive"):
             ssm = holding(function, "ssm")
@@ -120,7 +121,7 @@ def test_no_secret_stands_in_the_environment_of_a_function(cloud: Cloud) -> None
         assert "TOKEN_SECRET" not in told
 
 
-def form(cloud: Cloud, s3: Any, key: str = KEY, seconds: int = 60) -> tuple[str, dict[str, str]]:
+def form(cloud: Cloud, s3: Any, key: str = SENT, seconds: int = 60) -> tuple[str, dict[str, str]]:
     made = s3.generate_presigned_post(
         cloud.made["MediaBucketName"],
         key,
@@ -135,26 +136,47 @@ def sent(to: str, fields: dict[str, str], clip: bytes = b"clip") -> int:
     return httpx.post(to, data=fields, files={"file": ("clip", clip, KIND)}).status_code
 
 
-def test_a_clip_that_keeps_to_its_form_is_taken_and_heard(cloud: Cloud, holding: Holding) -> None:
-    s3 = holding("Http", "s3")
+def test_a_clip_that_keeps_to_its_form_is_taken_and_heard_once_published(
+    cloud: Cloud, holding: Holding
+) -> None:
+    http, socket = holding("Http", "s3"), holding("Socket", "s3")
+    bucket = cloud.made["MediaBucketName"]
     for clip in (b"x", b"x" * MOST):
-        assert sent(*form(cloud, s3), clip=clip) == 204
-    where = {"Bucket": cloud.made["MediaBucketName"], "Key": KEY}
-    heard = httpx.get(s3.generate_presigned_url("get_object", where, 60))
+        assert sent(*form(cloud, http), clip=clip) == 204
+    clip = socket.get_object(Bucket=bucket, Key=SENT)["Body"].read()
+    said = {"Bucket": bucket, "Key": SAID}
+    socket.put_object(**said, Body=clip, ContentType=KIND, IfNoneMatch="*")
+    heard = httpx.get(http.generate_presigned_url("get_object", said, 60))
     assert (heard.status_code, len(heard.content)) == (200, MOST)
     assert heard.headers["content-type"] == KIND
-    assert holding("Socket", "s3").get_object(**where)["ContentLength"] == MOST
+    with pytest.raises(ClientError, match="PreconditionFailed"):
+        socket.put_object(**said, Body=b"another", ContentType=KIND, IfNoneMatch="*")
+    socket.delete_object(**said)
 
 
-def test_clips_are_removed_over_http_alone(cloud: Cloud, holding: Holding) -> None:
-    """Of who has themself erased."""
+def test_what_was_sent_is_heard_by_nobody_and_what_is_heard_is_written_by_no_form(
+    cloud: Cloud, holding: Holding
+) -> None:
+    """By no form and no address, though our own function signs them."""
     s3, bucket = holding("Http", "s3"), cloud.made["MediaBucketName"]
-    assert sent(*form(cloud, s3, key="voice/AMBER2/gone.webm")) == 204
-    found = s3.list_objects_v2(Bucket=bucket, Prefix="voice/AMBER2/gone")
-    assert [one["Key"] for one in found["Contents"]] == ["voice/AMBER2/gone.webm"]
-    assert refused(holding("Socket", "s3").delete_object, Bucket=bucket, Key="voice/AMBER2/gone")
-    s3.delete_object(Bucket=bucket, Key="voice/AMBER2/gone.webm")
-    assert "Contents" not in s3.list_objects_v2(Bucket=bucket, Prefix="voice/AMBER2/gone")
+    assert sent(*form(cloud, s3)) == 204
+    unsaid = {"Bucket": bucket, "Key": SENT}
+    assert httpx.get(s3.generate_presigned_url("get_object", unsaid, 60)).status_code == 403
+    assert sent(*form(cloud, s3, key=SAID)) == 403
+    assert refused(holding("Socket", "s3").put_object, **unsaid, Body=b"x")
+
+
+def test_clips_of_who_has_themself_erased_are_found_and_removed(
+    cloud: Cloud, holding: Holding
+) -> None:
+    http, socket = holding("Http", "s3"), holding("Socket", "s3")
+    bucket, key = cloud.made["MediaBucketName"], "voice/AMBER2/gone.webm"
+    socket.put_object(Bucket=bucket, Key=key, Body=b"x")
+    found = http.list_objects_v2(Bucket=bucket, Prefix="voice/AMBER2/gone")
+    assert [one["Key"] for one in found["Contents"]] == [key]
+    assert refused(socket.list_objects_v2, Bucket=bucket)
+    http.delete_object(Bucket=bucket, Key=key)
+    assert "Contents" not in http.list_objects_v2(Bucket=bucket, Prefix="voice/AMBER2/gone")
 
 
 def test_each_limit_of_a_form_holds(cloud: Cloud, holding: Holding) -> None:
@@ -164,9 +186,9 @@ def test_each_limit_of_a_form_holds(cloud: Cloud, holding: Holding) -> None:
         "too large": sent(to, fields, b"x" * (MOST + 1)),
         "empty": sent(to, fields, b""),
         "another type": sent(to, {**fields, "Content-Type": "text/html"}),
-        "another key": sent(to, {**fields, "key": "voice/OTHER/a.webm"}),
+        "another key": sent(to, {**fields, "key": "sent/OTHER/a.webm"}),
         "another signature": sent(to, {**fields, "x-amz-signature": "0" * 64}),
-        "no signature": sent(to, {"key": KEY, "Content-Type": KIND}),
+        "no signature": sent(to, {"key": SENT, "Content-Type": KIND}),
     }
     assert {kind: status for kind, status in forged.items() if status < 400} == {}
 
@@ -179,8 +201,9 @@ def test_a_form_is_good_for_its_time(cloud: Cloud, holding: Holding) -> None:
 
 def test_an_address_is_good_for_its_time_and_its_clip(cloud: Cloud, holding: Holding) -> None:
     s3 = holding("Http", "s3")
-    assert sent(*form(cloud, s3)) == 204
-    where = {"Bucket": cloud.made["MediaBucketName"], "Key": KEY}
+    where = {"Bucket": cloud.made["MediaBucketName"], "Key": SAID}
+    holding("Socket", "s3").put_object(**where, Body=b"clip")
+    assert httpx.get(s3.generate_presigned_url("get_object", where, 60)).status_code == 200
     address = s3.generate_presigned_url("get_object", where, 1)
     assert httpx.get(address.replace("a.webm", "b.webm")).status_code == 403
     time.sleep(2.1)

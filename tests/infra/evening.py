@@ -70,7 +70,7 @@ def joined(world: World, member: SignedIn) -> None:
 
 def spoken(world: World, person: Person) -> None:
     form = upload_form(world.services, CODE, Identity(person, person.title()), "audio/mp4")
-    world.media.kept[f"voice/{CODE}/{form.key}"] = MP4
+    world.media.uploaded[f"{CODE}/{form.key}"] = MP4
     clip = {"key": form.key, "type": "audio/mp4", "seconds": 2.5, "waveform": [0, 7, 15]}
     world.must(person, "say", voice=clip)
 

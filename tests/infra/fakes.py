@@ -17,7 +17,7 @@ from infra.accounts.token_keys import new_keyring
 from infra.accounts.tokens import Identity, Tokens
 from infra.gateway import receive
 from infra.ports.mail import Letter
-from infra.ports.media import SIGNATURE_BYTES, ClipType, UploadForm
+from infra.ports.media import ClipType, NoClip, UploadForm, has_signature_of
 from infra.ports.store import Store
 from infra.replays.archive import StoreArchive
 from infra.rooms.connections import Connections
@@ -146,27 +146,33 @@ class FakeClock:
 
 
 class FakeMedia:
-    """Media: what lies under each key, and the keys of the forms given out."""
+    """Media: what was uploaded under each key and what is published, and the forms' keys."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
+        self.uploaded: dict[str, bytes] = {}
+        self.said: dict[str, bytes] = {}
         self.forms: list[str] = []
 
     def upload_form(self, key: str, kind: ClipType) -> UploadForm:
         self.forms.append(key)
         return UploadForm("/media", {"key": key, "Content-Type": kind})
 
+    def publish(self, key: str, kind: ClipType) -> bool:
+        if key in self.said:
+            return False
+        if not has_signature_of(kind, self.uploaded.get(key, b"")):
+            raise NoClip
+        self.said[key] = self.uploaded[key]
+        return True
+
+    def withdraw(self, key: str) -> None:
+        self.said.pop(key, None)
+
+    def published(self, prefix: str) -> list[str]:
+        return [key for key in self.said if key.startswith(prefix)]
+
     def download_url(self, key: str) -> str:
         return f"/media/{key}"
-
-    def keys(self, prefix: str) -> list[str]:
-        return [key for key in self.kept if key.startswith(prefix)]
-
-    def delete(self, key: str) -> None:
-        self.kept.pop(key, None)
-
-    def first_bytes(self, key: str) -> bytes | None:
-        return self.kept[key][:SIGNATURE_BYTES] if key in self.kept else None
 
 
 @dataclass

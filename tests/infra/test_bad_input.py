@@ -10,7 +10,7 @@ from domain.room.pieces import RoomCode
 from infra.gateway import receive
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item
-from infra.protocol.frames import MOST_FRAME_BYTES
+from infra.protocol.frames import MOST_FRAME_BYTES, BadFrame, read_frame
 from tests.frames import frame_of
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, tokens_by
 
@@ -316,3 +316,23 @@ def test_a_frame_of_the_greatest_size_is_read(world: World) -> None:
     text = '{"is":"say","id":"a","text":"%s"}'
     filled = text % ("🔨" * ((MOST_FRAME_BYTES - len(text)) // 4))
     assert key_for(world, "ann", filled) == "text-too-long"
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\r\n", " ", "\x00", "\u2028"])
+def test_a_string_of_luck_is_nothing_but_its_digits(end: str) -> None:
+    """`$` takes a line end at the end of a text; an empty string is one, too."""
+    for fields in (
+        {"luck": "0" * 32},
+        {"luck": ""},
+        {"luck": "", "luck_hash": "0" * 64},
+        {"luck": "", "luck_hash": ""},
+    ):
+        for kind in ("Sit", "BringLuck"):
+            asked = {**fields, **({"chair": 0} if kind == "Sit" else {})}
+            read_frame(json.dumps(frame_of(kind, "f", asked)))
+            for name in fields:
+                worse = asked | {name: f"{asked[name]}{end}"}
+                with pytest.raises(BadFrame, match="bad-frame"):
+                    read_frame(json.dumps(frame_of(kind, "f", worse)))
+    with pytest.raises(BadFrame, match="bad-frame"):
+        read_frame(json.dumps(frame_of("Reveal", "f", {"luck": "0" * 31 + end})))

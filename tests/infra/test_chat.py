@@ -75,6 +75,16 @@ def test_a_line_sent_again_is_not_said_twice(world: World) -> None:
     } == {line.seq}
 
 
+def test_another_line_of_the_same_id_is_refused(world: World) -> None:
+    """B-04: it would be answered as said, and is not."""
+    world.must("ann", "say", id="s1", text="once")
+    for services in (world.services, world.fresh_services()):
+        answer = world.ask("ann", "say", services, id="s1", text="something else")
+        assert answer["error"] == "id-used-before"
+    assert set(heard(world, "bob")) == {"once"}
+    world.must("bob", "say", id="s1", text="another person's id is another id")
+
+
 def test_five_at_once_then_one_waits(world: World) -> None:
     """B-20: with the seconds to wait."""
     for n in range(5):

@@ -12,7 +12,7 @@ from infra.rooms.broadcast import broadcast, disconnect
 from infra.rooms.connections import MAX_CONNECTION_SECONDS, Connection, Connections
 from tests.infra.conftest import Clock
 from tests.infra.counting import Watched
-from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World
+from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, START, World
 
 
 @pytest.fixture
@@ -37,8 +37,10 @@ def online(world: World) -> dict[str, bool]:
 
 
 def test_a_connection_is_whose_hello_it_heard(world: World) -> None:
-    assert world.services.connections.get("ann") == Connection("ann", CODE, ANN, "Ann")
-    assert world.fresh_services().connections.get("ann") == Connection("ann", CODE, ANN, "Ann")
+    assert world.services.connections.get("ann") == Connection("ann", CODE, ANN, "Ann", at=START)
+    assert world.fresh_services().connections.get("ann") == Connection(
+        "ann", CODE, ANN, "Ann", at=START
+    )
     assert world.services.connections.get("nobody") is None
 
 
@@ -85,7 +87,7 @@ def test_a_connection_stays_where_it_said_hello(world: World) -> None:
     other = world.another_room()
     assert world.ask("ann", "hello", token=world.token(ANN), room=other)["error"] == "hello-again"
     assert world.ask("ann", "hello", token=world.token(BOB), room=CODE)["error"] == "hello-again"
-    assert world.services.connections.get("ann") == Connection("ann", CODE, ANN, "Ann")
+    assert world.services.connections.get("ann") == Connection("ann", CODE, ANN, "Ann", at=START)
     assert world.hello(ANN)["error"] is None, "the same hello again is no other"
 
 
@@ -134,7 +136,9 @@ def test_a_hello_whose_connection_closed_meanwhile_is_not_stored(world: World) -
     """In the cloud $disconnect may come before the hello is done."""
     world.sender.gone = {"bob"}
     receive(world.services, "bob", world.hello_frame(BOB))
-    assert world.services.connections.in_room(CODE) == [Connection("ann", CODE, ANN, "Ann")]
+    assert world.services.connections.in_room(CODE) == [
+        Connection("ann", CODE, ANN, "Ann", at=START)
+    ]
     assert BOB not in online(world)
 
 

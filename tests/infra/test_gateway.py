@@ -10,6 +10,7 @@ from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store, Unavailable
 from infra.rooms.broadcast import disconnect
 from infra.rooms.journal import Journal
+from tests.frames import frame_of
 from tests.infra.counting import Watched
 from tests.infra.fakes import ANN, BOB, CAT, CODE, DAN, World, first_move
 
@@ -211,3 +212,17 @@ def test_a_room_where_bots_play_on_stays_cached(world: World) -> None:
         world.step()
     disconnect(world.services, ANN)
     assert world.services.journal.cached(CODE) is not None
+
+
+def test_another_command_of_the_same_id_is_refused_and_not_answered_as_done(fast: World) -> None:
+    """B-04. A repeat is one to the word: the same is answered as done, as often as it comes."""
+    fast.open()
+    fast.hello(BOB)
+
+    def asks(kind: str, **fields: Any) -> str:
+        return receive(fast.services, "bob", json.dumps(frame_of(kind, "once", fields)))
+
+    luck = "0" * 32
+    assert [asks("Sit", chair=2, luck=luck), asks("Sit", luck=luck, chair=2)] == ["Sit", "Sit"]
+    assert asks("Sit", chair=3, luck=luck) == asks("Stand") == "id-used-before"
+    assert fast.state().room.chair_of(BOB) == 2

@@ -16,7 +16,7 @@ from domain.room.pieces import Chair, Person, Settings
 from domain.tycoon.moves import BidSealed
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Store
-from infra.rooms.handle import ATTEMPTS, Busy, handle
+from infra.rooms.handle import ATTEMPTS, Busy, Sent, handle
 from infra.rooms.journal import Conflict, Journal
 from infra.services import Services
 from tests.infra.counting import Watched, is_commit
@@ -56,7 +56,7 @@ def until_done(services: Services, command: Asked, command_id: str) -> None:
     """As a page does: busy, then the same again under the same id."""
     while True:
         try:
-            handle(services, CODE, command, command_id)
+            handle(services, CODE, command, Sent(command_id))
         except Busy:
             continue
         return
@@ -122,7 +122,7 @@ def test_all_sealed_bids_sent_at_once_succeed(store: Store, many: int) -> None:
 
     def send(n: int) -> None:
         bid = Play(BidSealed(lot, 0, 10 + n))  # type: ignore[arg-type]
-        handle(processes[n % many], CODE, Asked(EVERYBODY[n], world.now(), bid), "f1")
+        handle(processes[n % many], CODE, Asked(EVERYBODY[n], world.now(), bid), Sent("f1"))
 
     at_once(len(EVERYBODY), send)
     playing = Journal(store).read(CODE).room.playing

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from domain.game import RuleBroken
-from domain.room.commands import Asked, Come, Sit, Tick
+from domain.room.commands import Asked, Come, Play, Sit, Tick
 from domain.room.events import PersonCame
 from domain.room.pieces import Chair, RoomCode
 from infra.local.sqlite_store import SqliteStore
 from infra.ports.store import Item, Store, Unavailable
-from infra.rooms.codec import Commit, Snapshot, decode, encode
-from infra.rooms.handle import handle
+from infra.rooms.codec import Commit, Snapshot, decode, digest_of, encode
+from infra.rooms.handle import Sent, handle
 from infra.rooms.journal import REMEMBERED, SNAPSHOT_EVERY, Conflict, Journal, RoomState
 from tests.infra.counting import Watched, lose_the_answer_of_the_next_commit
 from tests.infra.fakes import ANN, BOB, CODE, START, World
@@ -153,7 +153,7 @@ def test_a_command_to_no_room_is_refused(world: World) -> None:
 
 def sit(world: World, services: Any = None) -> RoomState:
     come_and_sit = Asked(BOB, world.now(), Sit(Chair(0), LUCK))
-    return handle(services or world.services, CODE, come_and_sit, "f1")
+    return handle(services or world.services, CODE, come_and_sit, Sent("f1"))
 
 
 def came_bob(world: World) -> None:
@@ -166,6 +166,50 @@ def test_a_repeated_command_is_not_done_twice(world: World) -> None:
     state = sit(world)
     assert sit(world) == state
     assert len(world.services.journal.commits(CODE)) == state.version
+
+
+def sit_in(world: World, chair: int, services: Any = None, digest: str | None = None) -> RoomState:
+    """Under one id, whatever the chair."""
+    wanted = Sit(Chair(chair), LUCK)
+    sent = Sent("f1", digest_of(wanted) if digest is None else digest)
+    return handle(services or world.services, CODE, Asked(BOB, world.now(), wanted), sent)
+
+
+def test_another_command_of_the_same_id_is_refused_by_any_process(world: World) -> None:
+    """It would be answered as done, and is not."""
+    came_bob(world)
+    state = sit_in(world, 0)
+    for services in (world.services, world.fresh_services()):
+        with pytest.raises(RuleBroken, match="id-used-before"):
+            sit_in(world, 1, services)
+        assert sit_in(world, 0, services) == state
+
+
+def test_and_after_the_snapshots_that_were_written_since(fast: World) -> None:
+    came_bob(fast)
+    sit_in(fast, 0)
+    grown(fast, SNAPSHOT_EVERY + 1)
+    services = fast.fresh_services()
+    with pytest.raises(RuleBroken, match="id-used-before"):
+        sit_in(fast, 1, services)
+    assert sit_in(fast, 0, services).room.chair_of(BOB) == 0
+
+
+def test_what_was_done_before_there_were_digests_is_known_by_its_id_alone(fast: World) -> None:
+    came_bob(fast)
+    state = sit_in(fast, 0, digest="")
+    assert sit_in(fast, 1, fast.fresh_services()) == state
+    grown(fast, SNAPSHOT_EVERY + 1)
+    services = fast.fresh_services()
+    assert sit_in(fast, 1, services) == services.journal.read(CODE)
+    assert "digests" not in "".join(bodies(fast)), "what nobody knows is not written"
+
+
+def test_a_digest_depends_on_what_is_asked_for_and_on_nothing_else() -> None:
+    """Neither on the order of the fields, nor on which code writes those that are not used."""
+    one, other = ({"is": "Bid", "lot": 3, "amount": 5}, {"amount": 5, "lot": 3, "is": "Bid"})
+    assert digest_of(Play(one)) == digest_of(Play(other)) != digest_of(Play(one | {"amount": 6}))
+    assert digest_of(Sit(Chair(0))) == digest_of(Sit(Chair(0), "", "")) == "iIH4yWRaTtO7"
 
 
 def test_nor_by_another_process_nor_after_a_fresh_start(world: World) -> None:
@@ -197,7 +241,7 @@ def test_another_persons_same_id_is_another_command(world: World) -> None:
     came_bob(world)
     sit(world)
     handle(world.services, CODE, Asked(ANN, world.now(), Come("Ann")))
-    state = handle(world.services, CODE, Asked(ANN, world.now(), Sit(Chair(3), LUCK)), "f1")
+    state = handle(world.services, CODE, Asked(ANN, world.now(), Sit(Chair(3), LUCK)), Sent("f1"))
     assert state.room.chair_of(ANN) == 3
 
 

@@ -45,6 +45,7 @@ def without_a_kind_of_fact(patch: Patch) -> None:
             ("events", tuple[Union[kinds], ...]),  # type: ignore[valid-type]  # noqa: UP007
             ("command", str, ""),
             ("snapshot", msgspec.Raw, msgspec.Raw(codec.NOTHING)),
+            ("digest", str, ""),
         ],
     )
     patch.setattr(codec, "_decoder", msgspec.json.Decoder(older))

@@ -66,7 +66,7 @@ def kept(tmp_path: Path, world: World) -> Callable[[], str]:
         with sqlite3.connect(tmp_path / "store.db") as file:
             items = [Item(*row) for row in file.execute("SELECT pk, sk, body FROM items")]
         told = [f"{item.pk} {item.sk} {unpacked(item)}" for item in items]
-        return "\n".join([*told, *world.media.kept])
+        return "\n".join([*told, *world.media.said])
 
     return read
 
@@ -120,11 +120,11 @@ def test_of_an_erased_guest_nothing_can_be_read_anywhere(
     spent(world)
     assert GUEST_NAME in kept()
     assert WORDS in kept()
-    assert f"voice/{CODE}/{GUEST}." in kept()
+    assert f"{CODE}/{GUEST}." in kept()
     erase(world.services, GUEST)
     assert GUEST_NAME not in kept()
     assert WORDS not in kept()
-    assert f"voice/{CODE}/{GUEST}." not in kept()
+    assert f"{CODE}/{GUEST}." not in kept()
     assert MEMBER_NAME in kept()
     nothing = export(world.services, GUEST)
     assert (nothing.rooms, nothing.games) == ((), ())

@@ -161,10 +161,13 @@ def test_a_field_of_another_shape_is_found() -> None:
 
 @left_behind
 def test_what_a_release_wrote_is_read_whole(name: str, number: int) -> None:
-    """No field of it is lost."""
+    """No field of it is lost, no snapshot passed over."""
     for item in release(name).rooms[number].items:
         if item.sk.startswith("C#"):
-            was, now = json.loads(item.body), json.loads(encode(decode(item.body)))
+            commit = decode(item.body)
+            was, now = json.loads(item.body), json.loads(encode(commit))
+            playing = (was["snapshot"] or {"room": {}})["room"].get("playing") or {}
+            playing.pop("wait", None)  # Today's rules are asked anew.
             assert lost(was, now) == []
 
 

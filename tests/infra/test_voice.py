@@ -37,7 +37,7 @@ def guest(person: Person) -> Identity:
 def sent(world: World, person: Person, clip: bytes = WEBM, kind: ClipType = "audio/webm") -> str:
     """A clip that lies in the store; its key."""
     form = upload_form(world.services, CODE, guest(person), kind)
-    world.media.kept[form.fields["key"]] = clip
+    world.media.uploaded[form.fields["key"]] = clip
     return form.key
 
 
@@ -77,7 +77,7 @@ def test_a_line_from_before_there_were_voices_is_still_read() -> None:
 
 def test_a_form_is_for_a_place_under_the_room(world: World) -> None:
     form = upload_form(world.services, CODE, guest(ANN), "audio/mp4")
-    assert form.fields == {"key": f"voice/{CODE}/{form.key}", "Content-Type": "audio/mp4"}
+    assert form.fields == {"key": f"{CODE}/{form.key}", "Content-Type": "audio/mp4"}
     assert form.key.startswith("ann.")
     assert form.key.endswith(".mp4")
 
@@ -131,12 +131,57 @@ def test_nobody_fills_the_house_with_clips_in_an_hour(
     for _ in range(9):
         sent(world, ANN)
         world.now.pass_by(60)
-    assert refusal(world, ANN) == ("voice-too-fast", {"seconds": 3_600 - 9 * 60})
+    assert refusal(world, ANN) == ("voice-used-up", {"minutes": 51})
     for _ in range(3):
         sent(world, BOB)
-    assert refusal(world, BOB)[0] == "voice-too-fast"
+    assert refusal(world, BOB)[0] == "voice-used-up"
     world.now.pass_by(3_600 - 9 * 60)
     sent(world, ANN)
+
+
+def test_nor_in_a_day(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a person in a room 150 MB, of a room 1 GB: so much lies there for each of seven days."""
+    monkeypatch.setattr(clips, "FORMS_A_DAY", 3)
+    monkeypatch.setattr(clips, "ROOM_FORMS_A_DAY", 5)
+    world.now.ms -= world.now.ms % clips.DAY_MS
+    for _ in range(3):
+        sent(world, ANN)
+        world.now.pass_by(3_600)
+    assert refusal(world, ANN) == ("voice-used-up", {"minutes": 21 * 60})
+    for _ in range(2):
+        sent(world, BOB)
+    assert refusal(world, BOB)[0] == "voice-used-up"
+    world.now.pass_by(21 * 3_600)
+    sent(world, ANN)
+
+
+def test_what_was_never_said_is_served_to_nobody(world: World) -> None:
+    """Neither what was only uploaded, nor a clip whose line was refused."""
+    late = sent(world, ANN)
+    assert world.media.said == {}
+    for n in range(5):
+        world.must("ann", "say", text=f"line {n}")
+    assert refused(world, ANN, voice=voice(late)) == "chat-too-fast"
+    assert world.media.said == {}
+    world.now.pass_by(10)
+    world.must("ann", "say", voice=voice(late))
+    assert [*world.media.said] == [f"{CODE}/{late}"]
+
+
+def test_nor_a_line_that_was_taken_back(world: World) -> None:
+    key, stale = sent(world, BOB), world.fresh_services()
+    stale.journal.read(CODE)
+    world.must("ann", "Mute", person=BOB, muted=True)
+    assert world.ask("bob", "say", stale, voice=voice(key))["error"] == "muted"
+    assert world.media.said == {}
+
+
+def test_what_was_said_stays_though_it_is_said_again_by_who_is_muted_now(world: World) -> None:
+    key = sent(world, BOB)
+    world.must("bob", "say", voice=voice(key))
+    world.must("ann", "Mute", person=BOB, muted=True)
+    assert refused(world, BOB, voice=voice(key)) == "muted"
+    assert [*world.media.said] == [f"{CODE}/{key}"]
 
 
 def test_voice_and_text_share_the_limit_of_the_chat(world: World) -> None:
@@ -171,7 +216,7 @@ def test_nobody_says_anothers_clip(world: World) -> None:
 def test_a_clip_of_another_room_is_not_here(world: World) -> None:
     other = world.another_room()
     form = upload_form(world.services, other, guest(BOB), "audio/webm")
-    world.media.kept[form.fields["key"]] = WEBM
+    world.media.uploaded[form.fields["key"]] = WEBM
     assert refused(world, BOB, voice=voice(form.key)) == "clip-not-there"
 
 
@@ -232,7 +277,7 @@ def test_one_says_either_a_text_or_a_voice(world: World) -> None:
 def test_a_clip_can_be_heard_for_seven_days(world: World) -> None:
     key = sent(world, ANN)
     world.now.pass_by(7 * DAY_SECONDS - 1)
-    assert clip_url(world.services, CODE, key) == f"/media/voice/{CODE}/{key}"
+    assert clip_url(world.services, CODE, key) == f"/media/{CODE}/{key}"
     world.now.pass_by(1)
     with pytest.raises(RuleBroken, match="clip-expired"):
         clip_url(world.services, CODE, key)

@@ -13,14 +13,14 @@ from threading import enumerate as threads
 import pytest
 from starlette.applications import Starlette
 
-from infra.local.clip_expiry import expire_clips, expiring_clips
+from infra.local.clip_expiry import EVERY_SECONDS, expire_clips, expiring_clips
 from infra.local.folder_media import FolderMedia, Rejected
 from infra.local.media_routes import MOST_FORM_BYTES, media_routes, read_form
-from infra.ports.media import MOST_CLIP_BYTES, ClipType, UploadForm
+from infra.ports.media import MOST_CLIP_BYTES, UNSAID_SECONDS, ClipType, NoClip, UploadForm
 from tests.infra.fakes import START, FakeClock
 from tests.local.page import Page
 
-KEY = "voice/AMBER2/ann.18c-aaaaaaaaaaaaaaaa.webm"
+KEY = "AMBER2/ann.18c-aaaaaaaaaaaaaaaa.webm"
 CLIP = b"\x1a\x45\xdf\xa3 and so on"
 DAY = 24 * 3600
 HTML = b"<!doctype html><script>alert(1)</script>"
@@ -54,6 +54,18 @@ def send(
     return answer.status_code, answer.json()["error"] if answer.content else ""
 
 
+def fetched(page: Page, media: FolderMedia) -> bytes:
+    """Once it is published."""
+    media.publish(KEY, "audio/webm")
+    return bytes(page.get(media.download_url(KEY)).content)
+
+
+def is_nowhere(media: FolderMedia) -> bool:
+    with pytest.raises(NoClip):
+        media.publish(KEY, "audio/webm")
+    return True
+
+
 def test_a_clip_of_the_most_bytes_is_taken_and_one_byte_more_is_not(
     page: Page, media: FolderMedia
 ) -> None:
@@ -62,7 +74,7 @@ def test_a_clip_of_the_most_bytes_is_taken_and_one_byte_more_is_not(
     assert send(page, form, most + b"\n") == (413, "wrong-size")
     assert send(page, form, b"") == (413, "wrong-size")
     assert send(page, form, most) == (204, "")
-    assert page.get(media.download_url(KEY)).content == most
+    assert fetched(page, media) == most
 
 
 def test_what_was_sent_does_not_become_something_else_by_the_same_form(
@@ -71,7 +83,7 @@ def test_what_was_sent_does_not_become_something_else_by_the_same_form(
     form = media.upload_form(KEY, "audio/webm")
     assert send(page, form) == (204, "")
     assert send(page, form, CLIP.ljust(MOST_CLIP_BYTES, b"\n")) == (409, "already-sent")
-    assert page.get(media.download_url(KEY)).content == CLIP
+    assert fetched(page, media) == CLIP
 
 
 def test_of_a_body_that_never_ends_no_more_is_read_than_a_form_weighs(
@@ -87,7 +99,7 @@ def test_of_a_body_that_never_ends_no_more_is_read_than_a_form_weighs(
 
     answer = page.post("/media", content=endless(), headers={"content-type": "multipart/form-data"})
     assert (answer.status_code, answer.json()) == (413, {"error": "wrong-size"})
-    assert media.first_bytes(KEY) is None
+    assert is_nowhere(media)
 
 
 @pytest.mark.parametrize("kind", BEGINNINGS)
@@ -102,12 +114,12 @@ def test_every_type_is_known_by_its_beginning(
 
 def test_html_is_not_kept_as_sound(page: Page, media: FolderMedia) -> None:
     assert send(page, media.upload_form(KEY, "audio/webm"), HTML) == (415, "other-type")
-    assert media.first_bytes(KEY) is None
+    assert is_nowhere(media)
 
 
 @pytest.mark.parametrize(
     "changed",
-    [{"key": "voice/AMBER2/bob.18c-aaaaaaaaaaaaaaaa.webm"}, {"key": "../../x"}, {"key": ""},
+    [{"key": "sent/AMBER2/bob.18c-aaaaaaaaaaaaaaaa.webm"}, {"key": "../../x"}, {"key": ""},
      {"Content-Type": "text/html"}, {"Content-Type": "audio/mp4"}],
 )  # fmt: skip
 def test_a_form_is_filled_in_as_agreed(
@@ -194,6 +206,7 @@ def test_no_form_takes_long(worst: bytes) -> None:
 
 def test_what_is_fetched_can_only_be_heard(page: Page, media: FolderMedia) -> None:
     send(page, media.upload_form(KEY, "audio/webm"))
+    media.publish(KEY, "audio/webm")
     headers = page.get(media.download_url(KEY)).headers
     assert headers["content-type"] == "audio/webm"
     assert headers["x-content-type-options"] == "nosniff"
@@ -205,6 +218,7 @@ def test_an_address_is_good_for_five_minutes(
     page: Page, media: FolderMedia, now: FakeClock
 ) -> None:
     send(page, media.upload_form(KEY, "audio/webm"))
+    media.publish(KEY, "audio/webm")
     address = media.download_url(KEY)
     now.pass_by(299)
     assert page.get(address).status_code == 200
@@ -214,9 +228,10 @@ def test_an_address_is_good_for_five_minutes(
 
 def test_nobody_writes_their_own_address(page: Page, media: FolderMedia) -> None:
     send(page, media.upload_form(KEY, "audio/webm"))
+    media.publish(KEY, "audio/webm")
     address = media.download_url(KEY)
     for forged in (
-        f"/media/{KEY}",
+        f"/media/voice/{KEY}",
         address.replace("until=", "until=9"),
         address.replace("AMBER2", "OTHER2"),
         f"{address}0",
@@ -230,9 +245,10 @@ def test_a_form_is_no_address_and_an_address_no_form(page: Page, media: FolderMe
     """One signature never stands for another."""
     form = media.upload_form(KEY, "audio/webm")
     send(page, form)
+    media.publish(KEY, "audio/webm")
     signature = form.fields["signature"]
     until = json.dumps(START + 1)
-    assert page.get(f"/media/{KEY}?until={until}&signature={signature}").status_code == 403
+    assert page.get(f"/media/voice/{KEY}?until={until}&signature={signature}").status_code == 403
 
 
 def test_clips_of_more_than_seven_days_are_swept(tmp_path: Path) -> None:
@@ -249,6 +265,26 @@ def test_clips_of_more_than_seven_days_are_swept(tmp_path: Path) -> None:
     assert not old.parent.exists()
     assert young.parent.exists()
     expire_clips(tmp_path / "nowhere", moment)
+
+
+def test_what_was_never_said_is_swept_within_minutes(
+    page: Page, media: FolderMedia, tmp_path: Path
+) -> None:
+    """What was said meanwhile is the same file under another name, and stays its week."""
+    clips = tmp_path / "clips"
+    said, unsaid = KEY, KEY.replace("ann", "bob")
+    for key in (said, unsaid):
+        assert send(page, media.upload_form(key, "audio/webm")) == (204, "")
+    media.publish(said, "audio/webm")
+    assert UNSAID_SECONDS + EVERY_SECONDS < 15 * 60
+    expire_clips(clips, time.time() + UNSAID_SECONDS - 5)
+    assert len([*clips.glob("sent/*/*.webm")]) == 2
+    expire_clips(clips, time.time() + UNSAID_SECONDS + 5)
+    assert [*clips.rglob("*.webm")] == [clips / "voice" / said]
+    assert page.get(media.download_url(said)).content == CLIP
+    assert not media.publish(said, "audio/webm"), "said again it is the same line"
+    with pytest.raises(NoClip):
+        media.publish(unsaid, "audio/webm")
 
 
 def test_a_server_sweeps_when_it_starts(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ class Reader:
         for event in commit["events"]:
             if "game" in event:
                 found |= {*self._unplayed(event)}
-        playing = ((commit["snapshot"] or {}).get("room") or {}).get("playing")
+        playing = ((commit.get("snapshot") or {}).get("room") or {}).get("playing")
         if playing is not None and playing["game"] in self._games:
             found |= {*_wrong(self._games[playing["game"]]["table"], playing["table"])}
         return found

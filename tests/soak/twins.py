@@ -135,7 +135,7 @@ def twin(world: World, state: RoomState, room: Room) -> World:
     store = memory()
     world.store._file.backup(store._file)  # type: ignore[attr-defined]
     (newest,) = store.query(f"ROOM#{CODE}", prefix="C#", backwards=True, limit=1)
-    commit = replace(decode(newest.body), snapshot=Snapshot(room, state.done))
+    commit = replace(decode(newest.body), snapshot=Snapshot(room, state.done, state.digests))
     store.put(replace(newest, body=encode(commit)))
     return World(store, Ears(), now=world.now)
 

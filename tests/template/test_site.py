@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from infra.local.template_routes import template
+from infra.ports.media import CLIP_DAYS, PUBLISHED, UPLOADED
 from infra.web.client_network import EDGE_HEADER
 
 RESOURCES = template()["Resources"]
@@ -96,13 +97,42 @@ def test_the_edge_leads_where_the_gateway_on_one_machine_leads() -> None:
     assert properties("SocketStage")["StageName"] == "ws"
 
 
-def test_the_edge_says_a_word_to_http_that_the_function_knows_it_by() -> None:
-    """Without it the edge would be the requester of all mails (infra/web/client_network.py)."""
-    word = properties("Http")["Environment"]["Variables"]["EDGE"]
+@pytest.mark.parametrize(("origin", "function"), [("http", "Http"), ("socket", "Socket")])
+def test_the_edge_says_a_word_that_the_function_knows_it_by(origin: str, function: str) -> None:
+    """Without it all would come from the edge's own network (infra/web/client_network.py)."""
+    word = properties(function)["Environment"]["Variables"]["EDGE"]
     assert "AWS::StackId" in str(word), "nobody outside is told it"
     origins = {one["Id"]: one for one in properties("Site")["DistributionConfig"]["Origins"]}
     said = {"HeaderName": EDGE_HEADER, "HeaderValue": word}
-    assert origins["http"]["OriginCustomHeaders"] == [said]
+    assert origins[origin]["OriginCustomHeaders"] == [said]
+
+
+def test_what_was_never_said_lies_there_for_a_day_and_what_was_said_for_a_week() -> None:
+    """A day is the least that S3 counts, from the midnight after it."""
+    rules = properties("MediaBucket")["LifecycleConfiguration"]["Rules"]
+    assert {one["Status"] for one in rules} == {"Enabled"}
+    ending = [one for one in rules if "ExpirationInDays" in one]
+    days = {one.get("Prefix", ""): one["ExpirationInDays"] for one in ending}
+    assert days == {"": CLIP_DAYS, f"{UPLOADED}/": 1}
+
+
+def test_no_function_may_both_sign_a_form_and_an_address_for_one_place() -> None:
+    """What is heard is written by no form, and what a form brings is heard by nobody."""
+    actions = may_with_clips("Http")
+    assert actions == {UPLOADED: {"s3:PutObject"}, PUBLISHED: {"s3:GetObject"}}
+    assert "s3:PutObject" not in may_with_clips("Socket")[UPLOADED]
+
+
+def may_with_clips(function: str) -> dict[str, set[str]]:
+    """By folder, what the function may do in the media bucket."""
+    found: dict[str, set[str]] = {}
+    for rule in properties(function)["Policies"][0]["Statement"]:
+        place = str(rule.get("Resource"))
+        if "MediaBucket" in place:
+            folder = place.rsplit("}/", 1)[1].split("/", maxsplit=1)[0]
+            actions = rule["Action"]
+            found[folder] = {*([actions] if isinstance(actions, str) else actions)}
+    return found
 
 
 BUCKETS = [name for name, one in RESOURCES.items() if one["Type"] == "AWS::S3::Bucket"]

@@ -403,6 +403,13 @@ describe('staying', () => {
     expect(states.at(-1)).toBe('ended')
     expect(why?.error).toBe('removed-from-room')
   })
+
+  it('leaves the room to the page that was opened last', () => {
+    newest().welcomes()
+    newest().says({ is: 'bye', why: 'open-elsewhere' })
+    expect(states.at(-1)).toBe('ended')
+    expect(why?.error).toBe('open-elsewhere')
+  })
 })
 
 describe('a full server', () => {

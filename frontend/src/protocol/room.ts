@@ -1,5 +1,5 @@
 // Written by `npm run types` from the Python types; do not edit.
-// schema 67705085a72d0a939d56b3f89b586cb3ca3c208f372aabc4041b37e7e79fc071
+// schema 3c671c0c649e6bdab3542b536c3145af389ab5deab2370566e2dac3246a5d8d5
 
 export type AnyMessage = View | Answer | Chat | Now | Bye
 export type AnyFrame = Hello | Ask | Say | Beat
@@ -153,9 +153,13 @@ export interface Placing {
   place: number
   score: number
 }
+/**
+ * `shut`: until when (ms) nobody new comes from their network; 0: that was not chosen.
+ */
 export interface RemovedSeen {
   person: string
   name: string
+  shut: number
 }
 /**
  * The whole view. An older `version` than the one on the screen is dropped by the client.
@@ -364,9 +368,13 @@ export interface LetSit {
   person: string
   may: boolean
 }
+/**
+ * `network`: and nobody new comes in from where they are, for a day.
+ */
 export interface Remove {
   is: 'Remove'
   person: string
+  network: boolean
 }
 /**
  * A removed person may come again.

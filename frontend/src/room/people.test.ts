@@ -42,3 +42,30 @@ test('nobody need be let where everybody may', () => {
   render(People, { session: sessionWith(), room: table() })
   expect(screen.queryByRole('button', { name: 'Let sit down' })).toBeNull()
 })
+
+test('the host removes a person alone, unless they choose the network too', async () => {
+  const session = sessionWith()
+  render(People, { session, room: table() })
+  const remove = () =>
+    userEvent.click(screen.getAllByRole('button', { name: 'Remove from room' })[0] as HTMLElement)
+  const agree = () =>
+    userEvent.click(
+      screen.getAllByRole('button', { name: 'Remove from room' }).at(-1) as HTMLElement,
+    )
+  await remove()
+  await userEvent.click(screen.getByRole('radio', { name: /their network/ }))
+  await agree()
+  expect(session.ask).toHaveBeenLastCalledWith({ is: 'Remove', person: 'cat', network: true })
+  await remove()
+  await agree()
+  expect(session.ask).toHaveBeenLastCalledWith({ is: 'Remove', person: 'cat', network: false })
+})
+
+test('the host sees until when nobody new comes from a network', () => {
+  const removed = [
+    { person: 'dan', name: 'Dan', shut: 3_600_000 },
+    { person: 'eve', name: 'Eve', shut: 0 },
+  ]
+  render(People, { session: sessionWith(), room: table({}, { removed }) })
+  expect(screen.getAllByText(/Nobody new from their network until/)).toHaveLength(1)
+})

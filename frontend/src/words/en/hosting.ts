@@ -11,6 +11,13 @@ export const hosting: Record<keyof typeof zh, string> = {
   'room.not-seated': 'Not seated yet: {names}. After the start they can only watch.',
   'room.removed': 'Removed',
   'room.forgive': 'Let back in',
+  'room.remove-who': 'Who stays out',
+  'room.remove-alone': 'Only this person',
+  'room.remove-alone-about': 'As a new guest they could still come back',
+  'room.remove-network': 'Also anyone new from their network',
+  'room.remove-network-about':
+    'For a day. That includes friends on the same Wi-Fi who are not here yet; from another network they could still come back',
+  'room.network-shut': 'Nobody new from their network until {time}',
   'refusal.no-one-there': 'Nobody else sits there',
   'refusal.not-here': 'That person is not here just now',
   'refusal.not-removed': 'That person was not removed',

@@ -16,12 +16,22 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.bad-token': 'You are no longer known here; please enter again',
   'refusal.hello-first': 'Reconnecting; please try again',
   'refusal.hello-again': 'This connection belongs to someone else; please reload the page',
+  'refusal.id-used-before':
+    'That was not sent: its id had been used for something else; please do it again',
   'refusal.no-such-room': 'There is no such room',
   'refusal.no-such-game': 'There is no such game',
   'refusal.no-such-variant': 'This game has no such variant',
   'refusal.no-such-replay': 'The replay of this game is not ready yet',
   'refusal.no-such-seat': 'There is no such seat',
   'refusal.room-is-full': 'The room is full: {most} people at most',
+  'refusal.open-elsewhere':
+    'You have this room open in too many places; it goes on where you opened it last',
+  'refusal.too-many-of-network': 'At most {most} people of one network can be in a room at once',
+  'refusal.too-many-newcomers':
+    'Too many new people have come from your network; try again in {minutes} {minutes:minute|minutes}',
+  'refusal.network-is-shut': 'The host lets in nobody new from your network just now',
+  'refusal.network-unknown':
+    'Where they come from cannot be told here; remove them alone, or let in nobody new',
   'refusal.removed-from-room': 'You were removed from this room',
   'refusal.not-in-the-room': 'That person is not in the room',
   'refusal.not-yourself': 'You cannot do that to yourself',
@@ -54,6 +64,8 @@ export const refusals: Record<keyof typeof zh, string> = {
   'refusal.not-your-clip': 'That voice message is not yours',
   'refusal.clip-not-there': 'The voice message did not arrive; please send it again',
   'refusal.voice-too-fast': 'Too many voice messages; wait {seconds} {seconds:second|seconds}',
+  'refusal.voice-used-up':
+    'Enough voice messages for now; the next in {minutes} {minutes:minute|minutes}',
   'refusal.muted': 'The host has muted you',
   'refusal.room-expired': 'This room expired on {date}',
   'refusal.room-is-newer':

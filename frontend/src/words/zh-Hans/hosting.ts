@@ -10,6 +10,13 @@ export const hosting = {
   'room.not-seated': '还没入座：{names}。开局后只能旁观。',
   'room.removed': '已请出的人',
   'room.forgive': '允许再进来',
+  'room.remove-who': '谁不能再进来',
+  'room.remove-alone': '只有此人',
+  'room.remove-alone-about': '对方仍可能以新访客的身份再来',
+  'room.remove-network': '还有同一网络的新人',
+  'room.remove-network-about':
+    '为期一天。同一 Wi-Fi 下还没进来的朋友也进不来；换个网络，对方仍可能再来',
+  'room.network-shut': '{time} 之前，同一网络的新人不能进来',
   'refusal.no-one-there': '那里没有别人坐着',
   'refusal.not-here': '这个人现在不在',
   'refusal.not-removed': '这个人没有被请出',

@@ -11,6 +11,13 @@ export const hosting: Record<keyof typeof zh, string> = {
   'room.not-seated': '還沒入座：{names}。開局後只能旁觀。',
   'room.removed': '已請出的人',
   'room.forgive': '允許再進來',
+  'room.remove-who': '誰不能再進來',
+  'room.remove-alone': '只有此人',
+  'room.remove-alone-about': '對方仍可能以新訪客的身份再來',
+  'room.remove-network': '還有同一網路的新人',
+  'room.remove-network-about':
+    '為期一天。同一 Wi-Fi 下還沒進來的朋友也進不來；換個網路，對方仍可能再來',
+  'room.network-shut': '{time} 之前，同一網路的新人不能進來',
   'refusal.no-one-there': '那裡沒有別人坐著',
   'refusal.not-here': '這個人現在不在',
   'refusal.not-removed': '這個人沒有被請出',
