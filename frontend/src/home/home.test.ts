@@ -136,6 +136,25 @@ test('a room for friends is only opened, for the game that was chosen', async ()
   expect(isQuick('BRASS2')).toBe(false)
 })
 
+test('what is missing for a room is where one can write at once', async () => {
+  server()
+  render(Home)
+  const name = screen.getByRole('textbox', { name: 'Your name' })
+  await userEvent.clear(name)
+  await userEvent.click(screen.getByRole('button', { name: 'Open a room for friends' }))
+  expect(name).toHaveFocus()
+  expect(name).toHaveAccessibleDescription('Enter your name first')
+})
+
+test('against bots one plays even so', async () => {
+  const asked = server()
+  render(Home)
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Your name' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Play now/ }))
+  await vi.waitFor(() => expect(location.pathname).toBe('/r/BRASS2'))
+  expect(asked[0]?.[0]).toBe('/api/guests')
+})
+
 test('a name the server does not take is where one can write at once', async () => {
   server({ '/api/guests': 'name-empty' })
   render(Home)
