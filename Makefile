@@ -72,6 +72,7 @@ bench: .venv/.test frontend/dist/.built
 	$(PY) -m tests.bench.bill
 	@sh tests/browser/chromium.sh
 	$(PY) -m tests.bench.page
+	$(PY) -m tests.bench.felt
 	$(PY) -m tests.bench.back
 
 # AWS. Without MAIL_FROM and the like everything stays as it was set before.

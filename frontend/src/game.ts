@@ -18,6 +18,8 @@ export interface Game<View, Move, Own> {
   about: Key
   /** As the box says (`protocol/facts`); said again here, so that no box is fetched for it. */
   players: { least: number; most: number }
+  /** The square of the first screen's picture that shows it (`home/cover.ts`): left, top, side. */
+  pictured?: readonly [number, number, number]
   words: Dictionaries
   table: () => Promise<TablePart<View, Move>>
   guide: () => Promise<GuidePart<View>>

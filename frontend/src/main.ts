@@ -13,6 +13,7 @@ if (root === null) throw new Error('index.html has no #app')
 applyTheme()
 applyMotion()
 await speak(firstLanguage())
+root.replaceChildren()
 mount(App, { target: root })
 performance.mark('stands')
 

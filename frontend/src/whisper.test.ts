@@ -66,7 +66,7 @@ test('is known by its name, with its words in every language', async () => {
   }
   await speak('en')
   render(GameList, { chosen: 'tycoon' })
-  expect(screen.getByRole('radio', { name: /^Whisper · 2–4/ })).toBeEnabled()
+  expect(screen.getByRole('radio', { name: /^Whisper 2–4/ })).toBeEnabled()
 })
 
 test('is played in a room: table, seats, log, rules, a move', async () => {

@@ -26,6 +26,8 @@ class Preview(Struct, frozen=True):
     host: str
     players: int
     running: bool
+    over: bool = False
+    """A game has ended, and its table is not cleared yet."""
 
 
 def open_room_for(services: Services, bearer: Identity, game: str) -> RoomCode:
@@ -74,11 +76,12 @@ def room_state(services: Services, code: RoomCode) -> RoomState:
 def preview(services: Services, code: RoomCode) -> Preview:
     """Raises RuleBroken: "no-such-room"."""
     room = room_state(services, code).room
-    host = room.visitor(room.host)
+    host, playing = room.visitor(room.host), room.playing
     return Preview(
         code=code,
         game=room.settings.game,
         host=host.name if host else "",
         players=sum(sitter is not None for sitter in room.chairs),
-        running=room.playing is not None and not room.playing.over,
+        running=playing is not None and not playing.over,
+        over=playing is not None and playing.over,
     )

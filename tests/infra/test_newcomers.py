@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -272,7 +273,7 @@ def test_a_network_is_in_no_view_and_no_commit_and_what_is_stored_of_it_ends(fas
 
 
 def test_the_word_depends_on_the_secret_and_the_room(fast: World) -> None:
-    one, other = (KeyedHash(lambda secret=s: secret).of("network", HOME) for s in "ab")
+    one, other = (KeyedHash(partial(str, s)).of("network", HOME) for s in "ab")
     assert one != other
     here = newcomers.word_in_room(fast.services, CODE, one)
     assert here != newcomers.word_in_room(fast.services, fast.another_room(), one)

@@ -15,7 +15,7 @@ from infra.rooms.codec import encode
 from infra.rooms.opening import CODE_LENGTH, LETTERS, open_room_for, preview
 from tests.infra.counting import Watched
 from tests.infra.fakes import ANN, BOB, CODE, World
-from tests.infra.games import play_on
+from tests.infra.games import play_on, play_to_end
 from tests.story import Chance
 
 BEARER = Identity(ANN, "Ann")
@@ -50,6 +50,14 @@ def test_and_whether_they_play(fast: World) -> None:
     fast.begin(ANN, BOB, bots=2)
     assert preview(fast.services, CODE).players == 4
     assert preview(fast.services, CODE).running
+    assert not preview(fast.services, CODE).over
+
+
+def test_and_whether_their_game_is_over(fast: World) -> None:
+    fast.begin(ANN, BOB, bots=1, game="gem_trader", late="pass")
+    play_to_end(fast)
+    shown = preview(fast.services, CODE)
+    assert (shown.running, shown.over) == (False, True)
 
 
 def test_a_code_that_is_taken_is_not_opened_again(fast: World) -> None:

@@ -6,6 +6,7 @@ export const gemTrader = defineGame<View, Move, Own>({
   title: 'game.gem_trader',
   about: 'game.gem_trader.about',
   players: { least: 2, most: 4 },
+  pictured: [712, 772, 262],
   words: gemTraderWords,
   table: () => import('./table'),
   guide: () => import('./guide'),

@@ -27,9 +27,14 @@ export function turnGuide(on: boolean): void {
   keep(on ? FRESH : { ...kept, off: true })
 }
 
-/** Whether this game is new to whoever uses this browser. */
+/** Whether whoever uses this browser is to be shown how this game goes. */
 export function isNew(game: string): boolean {
-  return !kept.off && !kept.known.includes(game)
+  return !kept.off && !hasPlayed(game)
+}
+
+/** Whether this game was played to its end in this browser. */
+export function hasPlayed(game: string): boolean {
+  return kept.known.includes(game)
 }
 
 export function isDue(hint: string): boolean {

@@ -1,15 +1,20 @@
-const REMEMBERED = 'gavel.room'
+const REMEMBERED = 'gavel.rooms'
+/** What earlier versions of the page kept: the last room's code alone. */
+const BEFORE = 'gavel.room'
 const CODE = /^[A-Z0-9]{6}$/
+/** More than one comes back to are not kept. */
+export const MOST_ROOMS = 3
 
-let code = $state(remembered())
+let codes = $state.raw(remembered())
 
-/** The room one was in last, in this browser; '' for none. */
-export function lastRoom(): string {
-  return code
+/** The rooms one was in, in this browser; the last one first. */
+export function roomsLately(): readonly string[] {
+  return codes
 }
 
 export function wasIn(room: string): void {
-  keep(room)
+  if (codes[0] === room) return
+  keep([room, ...codes.filter(code => code !== room)].slice(0, MOST_ROOMS))
 }
 
 /** Why a way to it leads nowhere any more. */
@@ -17,23 +22,32 @@ const CLOSED = ['no-such-room', 'room-expired', 'removed-from-room']
 
 /** One was not let in. */
 export function notLetIn(room: string, why: string): void {
-  if (code === room && CLOSED.includes(why)) keep('')
+  if (CLOSED.includes(why)) leaveOut(room)
 }
 
-function keep(now: string): void {
-  code = now
+/** One does not want to come back to it. */
+export function leaveOut(room: string): void {
+  if (codes.includes(room)) keep(codes.filter(code => code !== room))
+}
+
+function keep(now: readonly string[]): void {
+  codes = now
   try {
-    localStorage.setItem(REMEMBERED, now)
+    localStorage.setItem(REMEMBERED, JSON.stringify(now))
+    localStorage.removeItem(BEFORE)
   } catch {
-    // A browser that keeps nothing knows the room for this visit.
+    // A browser that keeps nothing knows the rooms for this visit.
   }
 }
 
-function remembered(): string {
+/** Also what another version of the page, or somebody's hand, may have left. */
+function remembered(): readonly string[] {
   try {
-    const kept = localStorage.getItem(REMEMBERED) ?? ''
-    return CODE.test(kept) ? kept : ''
+    const kept: unknown = JSON.parse(localStorage.getItem(REMEMBERED) ?? 'null')
+    const all: unknown[] = Array.isArray(kept) ? kept : [localStorage.getItem(BEFORE)]
+    const isCode = (code: unknown): code is string => typeof code === 'string' && CODE.test(code)
+    return [...new Set(all.filter(isCode))].slice(0, MOST_ROOMS)
   } catch {
-    return ''
+    return []
   }
 }

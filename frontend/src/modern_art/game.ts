@@ -6,6 +6,7 @@ export const modernArt = defineGame<View, Move, Own>({
   title: 'game.modern_art',
   about: 'game.modern_art.about',
   players: { least: 3, most: 5 },
+  pictured: [755, 440, 215],
   words: modernArtWords,
   table: () => import('./table'),
   guide: () => import('./guide'),

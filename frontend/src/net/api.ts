@@ -7,6 +7,8 @@ export interface RoomPreview {
   host: string
   players: number
   running: boolean
+  /** A game has ended, and nobody has cleared the table yet. */
+  over?: boolean
 }
 
 export interface Guest {

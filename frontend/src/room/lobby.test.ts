@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { played } from '../guide/progress.svelte'
+import { played, turnGuide } from '../guide/progress.svelte'
 import type { RoomView } from '../protocol/room'
 import { speak } from '../words'
 import { BOB, BOT, lobby, sitter } from './fixtures'
@@ -36,6 +36,13 @@ test('who cannot start is told why, and what to do', () => {
 })
 
 test('the host fills up what is missing with bots in one go', async () => {
+  const session = shown(seated(sitter(), BOT, null, null, null, null))
+  await press('Fill up with 1 bot')
+  expect(session.ask.mock.calls).toEqual([[{ is: 'PlaceBot', chair: 2, level: 'easy' }]])
+})
+
+test('whoever has put the guide away is new to the game all the same', async () => {
+  turnGuide(false)
   const session = shown(seated(sitter(), BOT, null, null, null, null))
   await press('Fill up with 1 bot')
   expect(session.ask.mock.calls).toEqual([[{ is: 'PlaceBot', chair: 2, level: 'easy' }]])

@@ -1,5 +1,6 @@
 import type { PlayingSeen } from '../protocol/room'
 import { type Beat, beatsBetween, merged, type Telling } from './beats'
+import { releaseFocus } from './focus'
 import { DOCKED_MS, isHurried, LIMITS, lengths, MOST_DOCKED, quiet, waitsFor } from './pacing'
 import type { Tempo } from './tempo.svelte'
 
@@ -155,6 +156,7 @@ export class Director {
 
   #hold(to: PlayingSeen, beats: readonly Beat[]): void {
     const told = beats.filter(beat => !this.#isOwn(beat))
+    releaseFocus()
     if (this.shown) this.shown = quiet(this.shown)
     this.heard = to
     this.holds = true
@@ -203,6 +205,7 @@ export class Director {
   }
 
   #show(playing: PlayingSeen): void {
+    if (this.holds || stageOf(this.shown) !== stageOf(playing)) releaseFocus()
     this.shown = playing
     this.heard = playing
   }
@@ -210,4 +213,10 @@ export class Director {
   #kinds(): Telling['kinds'] {
     return this.#audience?.kinds ?? {}
   }
+}
+
+/** What a game's table is at; every game has it so. */
+function stageOf(playing: PlayingSeen | null): unknown {
+  const table = playing?.table as { stage?: { is?: unknown } } | undefined
+  return table?.stage?.is
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepFocus } from './focus'
+import { keepFocus, releaseFocus } from './focus'
 
 let main: HTMLElement
 let letGo: () => void
@@ -20,7 +20,7 @@ function stage(name: string) {
 const bid = () => main.querySelector('button') as HTMLElement
 const beside = () => document.querySelector('#beside') as HTMLElement
 const focused = () => document.activeElement?.id
-const noticed = () => new Promise(done => setTimeout(done))
+const noticed = () => new Promise(done => setTimeout(done, 60))
 
 test('when a pressed button is gone with its stage, the next stage has the focus', async () => {
   bid().focus()
@@ -56,4 +56,37 @@ test('who is nowhere is not drawn to the table', async () => {
   stage('two')
   await noticed()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a stage that is about to go lets the focus go, and the next one has it', async () => {
+  bid().focus()
+  releaseFocus()
+  expect(document.activeElement).toBe(document.body)
+  await noticed()
+  stage('two')
+  await noticed()
+  expect(focused()).toBe('two')
+})
+
+test('what stays after all has the focus back', async () => {
+  const button = bid()
+  button.focus()
+  releaseFocus()
+  main.append(document.createElement('p'))
+  await noticed()
+  expect(document.activeElement).toBe(button)
+})
+
+test('who is elsewhere keeps the focus when a stage goes', () => {
+  beside().focus()
+  releaseFocus()
+  expect(focused()).toBe('beside')
+})
+
+test('who is writing is not interrupted', () => {
+  main.innerHTML = '<section data-stage><input></section>'
+  const box = main.querySelector('input') as HTMLElement
+  box.focus()
+  releaseFocus()
+  expect(document.activeElement).toBe(box)
 })

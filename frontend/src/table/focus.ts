@@ -3,6 +3,7 @@
  * comes: then it has the focus again, or, when it is gone with its stage, the next stage has it.
  */
 export function keepFocus(main: HTMLElement): () => void {
+  let frame = 0
   let last: HTMLElement | null = null
 
   function came({ target }: FocusEvent) {
@@ -10,6 +11,7 @@ export function keepFocus(main: HTMLElement): () => void {
   }
 
   function left({ target, relatedTarget }: FocusEvent) {
+    if (isLettingGo) return
     if (relatedTarget instanceof Node) last = main.contains(relatedTarget) ? last : null
     else if (target instanceof HTMLElement) queueMicrotask(() => isUsable(target) && forget(target))
   }
@@ -26,15 +28,34 @@ export function keepFocus(main: HTMLElement): () => void {
       main.querySelector<HTMLElement>('[data-stage]')?.focus({ preventScroll: true })
   }
 
-  const changes = new MutationObserver(lost)
+  // With the next frame, whose layout is wanted anyway: focusing asks for one at once.
+  const changes = new MutationObserver(() => {
+    cancelAnimationFrame(frame)
+    if (last !== null) frame = requestAnimationFrame(lost)
+  })
   changes.observe(main, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   main.addEventListener('focusin', came)
   main.addEventListener('focusout', left)
   return () => {
+    cancelAnimationFrame(frame)
     changes.disconnect()
     main.removeEventListener('focusin', came)
     main.removeEventListener('focusout', left)
   }
+}
+
+let isLettingGo = false
+
+/**
+ * Before a stage goes: a focused element that is taken away costs a whole layout in the middle of
+ * the changes. Whoever keeps it gives it back afterwards. A field keeps its caret and keyboard.
+ */
+export function releaseFocus(): void {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLButtonElement && activeElement.closest('[data-stage]'))) return
+  isLettingGo = true
+  activeElement.blur()
+  isLettingGo = false
 }
 
 function isUsable(element: HTMLElement): boolean {

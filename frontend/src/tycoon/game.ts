@@ -6,6 +6,7 @@ export const tycoon = defineGame<View, Move, Own>({
   title: 'game.tycoon',
   about: 'game.tycoon.about',
   players: { least: 3, most: 6 },
+  pictured: [318, 494, 240],
   words: tycoonWords,
   table: () => import('./table'),
   guide: () => import('./guide'),
