@@ -36,7 +36,7 @@ export const stages: Record<keyof typeof zh, string> = {
   'tycoon.do.ready-none': 'Nothing to sell yet: say you are ready',
   'tycoon.do.close': 'Your turn: close, and turn the card over',
   'tycoon.do.bid': 'Your turn: bid, or let it go',
-  'tycoon.do.bid-timed': 'Your turn: bid if you want it, before time runs out',
+  'tycoon.do.bid-timed': 'Your turn: bid before time runs out',
   'tycoon.do.hammer': 'Bidding is closing',
   'tycoon.do.seal': 'Your turn: make one secret bid',
   'tycoon.do.roll': 'Your turn: roll the die',
