@@ -32,6 +32,7 @@ export const stages = {
   'modern_art.do.no-more': '竞价快结束了：要不要放手？',
   'modern_art.do.circle': '轮到你：只有这一次，出价或放弃',
   'modern_art.do.circle-host': '最后轮到你：加价买下，或卖给最高的人',
+  'modern_art.do.circle-sell': '最后轮到你：卖给出价最高的人',
   'modern_art.do.pass': '轮到你：你出不起更高的价',
   'modern_art.do.seal': '轮到你：写一个价封好',
   'modern_art.do.take': '轮到你：这个价，要不要？',

@@ -31,6 +31,7 @@ export const stages: Record<keyof typeof zh, string> = {
   'modern_art.do.no-more': '競價快結束了：要不要放手？',
   'modern_art.do.circle': '輪到你：只有這一次，出價或放棄',
   'modern_art.do.circle-host': '最後輪到你：加價買下，或賣給最高的人',
+  'modern_art.do.circle-sell': '最後輪到你：賣給出價最高的人',
   'modern_art.do.pass': '輪到你：你出不起更高的價',
   'modern_art.do.seal': '輪到你：寫一個價封好',
   'modern_art.do.take': '輪到你：這個價，要不要？',
