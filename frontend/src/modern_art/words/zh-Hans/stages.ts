@@ -27,7 +27,7 @@ export const stages = {
   'modern_art.do.price': '轮到你：定一个价，没人要你就得自己买',
   'modern_art.do.bid': '轮到你：出价，或不再加价',
   'modern_art.do.bid-still': '想要就出价，落槌前都来得及',
-  'modern_art.do.bid-host': '你是主持人：满意就落槌，也可以自己出价',
+  'modern_art.do.bid-host': '你主持：落槌卖出，或自己出价',
   'modern_art.do.hammer': '你是主持人：价钱满意就落槌',
   'modern_art.do.no-more': '竞价快结束了：要不要放手？',
   'modern_art.do.circle': '轮到你：只有这一次，出价或放弃',

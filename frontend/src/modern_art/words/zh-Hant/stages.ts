@@ -26,7 +26,7 @@ export const stages: Record<keyof typeof zh, string> = {
   'modern_art.do.price': '輪到你：定一個價，沒人要你就得自己買',
   'modern_art.do.bid': '輪到你：出價，或不再加價',
   'modern_art.do.bid-still': '想要就出價，落槌前都來得及',
-  'modern_art.do.bid-host': '你是主持人：滿意就落槌，也可以自己出價',
+  'modern_art.do.bid-host': '你主持：落槌賣出，或自己出價',
   'modern_art.do.hammer': '你是主持人：價錢滿意就落槌',
   'modern_art.do.no-more': '競價快結束了：要不要放手？',
   'modern_art.do.circle': '輪到你：只有這一次，出價或放棄',
