@@ -33,6 +33,7 @@ class ModernArt(Player):
             "no-more": self.hush,
             "circle": self.bid_or_pass,
             "circle-host": self.bid_or_pass,
+            "circle-sell": self.let_go,
             "pass": self.let_go,
             "seal": self.seal,
             "take": self.take_or_leave,

@@ -24,6 +24,7 @@ SMALL = 360
 DESK = 1280
 LYING = (844, 390)
 """A phone on its side: there a stage may scroll."""
+TABLETS = ((820, 1180), (1180, 820))
 CONTRAST = ("color-contrast",)
 
 
@@ -127,6 +128,40 @@ def told_of(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
         for language in LANGUAGES:
             speak(screen, language)
             yield from ((f"{name} at {width} in {language}", one) for one in covering(screen))
+
+
+@pytest.mark.parametrize("game", VIEWS)
+def test_a_tablet_shows_the_panel_beside_the_table(
+    newcomer: Newcomer, stages: str, game: str
+) -> None:
+    screen = newcomer(stages, "en", reduced_motion="reduce")
+    screen.go(f"/preview.html?game={game}&lang=en")
+    for width, height in TABLETS:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        table, panel = (screen.page.locator(f".frame > {part}") for part in (".main", "aside"))
+        main, aside = table.bounding_box(), panel.bounding_box()
+        assert main is not None
+        assert aside is not None
+        assert main["x"] + main["width"] <= aside["x"] + 1
+        assert main["width"] > aside["width"]
+
+
+def test_on_a_desk_all_of_a_hand_of_paintings_is_seen(newcomer: Newcomer, stages: str) -> None:
+    screen = newcomer(stages, "en", (DESK, WIDTHS[DESK]), reduced_motion="reduce")
+    screen.go("/preview.html?game=modern_art&lang=en")
+    most = 0
+    for name in scenes("modern_art"):
+        screen.page.get_by_label("scene").select_option(name)
+        most = max(most, screen.page.locator(".strip .card").count())
+        assert screen.page.evaluate(BEYOND_THE_ROW) == 0, name
+    assert most >= LARGE_HAND
+
+
+LARGE_HAND = 9
+BEYOND_THE_ROW = """() => {
+  const row = document.querySelector('.strip .row')
+  return row === null ? 0 : row.scrollWidth - row.clientWidth
+}"""
 
 
 @pytest.mark.parametrize("game", VIEWS)

@@ -1,4 +1,4 @@
-import type { Telling } from '../table/beats'
+import { soldByBank, type Telling } from '../table/beats'
 import { beatWords } from './log'
 
 /** What is told at the table, by the log's keys. */
@@ -26,4 +26,5 @@ export const telling: Telling = {
     'sold-nothing': 'income',
   },
   words: beatWords,
+  handedOver: line => soldByBank(line, ['lot-sold', 'lot-forced'], Number(line.numbers.money)),
 }

@@ -11,6 +11,7 @@ export const MARKS = [
   'banned',
   'you',
   'leader',
+  'auctioneer',
   'submitted',
 ] as const
 export type MarkName = (typeof MARKS)[number]
@@ -46,9 +47,44 @@ export const drawn: Record<MarkName, Drawn> = {
     sign: 'M3 13.5h7M8.2 3.2l4.6 4.6M6 5.4l4.6 4.6M6 5.4l2.2-2.2M10.6 10l2.2-2.2M7.5 8 3 12',
     tone: 'good',
   },
+  auctioneer: { sign: 'M2.5 14h11M5 11h6M8 11V7.5M4 7.5h8M5.5 2.5h5v3h-5z', tone: 'brass' },
   submitted: { sign: 'M2.5 4h11v8.5h-11zM2.5 4.5 8 9l5.5-4.5', tone: 'good' },
 }
 
 export function wordOf(mark: MarkName): Key {
   return `mark.${mark}`
+}
+
+/** For a phone's chip, which is as wide as ten letters. */
+export function shortWordOf(mark: MarkName): Key {
+  switch (mark) {
+    case 'start':
+    case 'kept':
+    case 'offline':
+    case 'not-ready':
+    case 'submitted':
+      return `mark.${mark}.short`
+    default:
+      return wordOf(mark)
+  }
+}
+
+/** What one wants to know first of a seat; the rest stands as signs. */
+const WEIGHT: readonly MarkName[] = [
+  'offline',
+  'kept',
+  'auctioneer',
+  'leader',
+  'banned',
+  'submitted',
+  'ready',
+  'not-ready',
+  'start',
+  'bot',
+  'host',
+]
+
+/** The weightiest of these. */
+export function foremost(marks: readonly MarkName[]): MarkName | undefined {
+  return WEIGHT.find(mark => marks.includes(mark))
 }

@@ -128,10 +128,11 @@ function bidding(model: Part): Sentence | null {
   ])
 }
 
-function circling(model: Part, { sale }: Circling): Sentence | null {
+function circling(model: Part, { sale, high }: Circling): Sentence | null {
   const isHost = sale.host === model.seat
+  const poor = isHost && high ? 'modern_art.do.circle-sell' : 'modern_art.do.pass'
   return when(model, [
     ['Bid', isHost ? 'modern_art.do.circle-host' : 'modern_art.do.circle'],
-    ['Pass', isHost ? 'modern_art.do.circle-host' : 'modern_art.do.pass'],
+    ['Pass', poor],
   ])
 }

@@ -2,16 +2,21 @@ import type { SeatStatus } from '../game'
 import type { MarkName } from '../kit/marks'
 import { unknownKind } from '../net/unknownKind'
 import type { Outcry, Sealing, Stage, Table, View } from '../protocol/modern_art'
-import { seats } from './model'
+import { saleOf, seats } from './model'
 
 /** What all may know of each seat: marks, who is to act; money only once the game is over. */
 export function seatStatus({ table }: View): SeatStatus[] {
   const acting = actingSeats(table)
   return table.galleries.map(({ money }, seat) => ({
     ...(money === null ? {} : { gold: money }),
-    marks: marksOf(table.stage, seat),
+    marks: [...hostMark(table.stage, seat), ...marksOf(table.stage, seat)],
     active: acting.includes(seat),
   }))
+}
+
+/** Who runs the sale that is on. */
+function hostMark(stage: Stage, seat: number): MarkName[] {
+  return saleOf(stage)?.host === seat ? ['auctioneer'] : []
 }
 
 function marksOf(stage: Stage, seat: number): MarkName[] {

@@ -75,7 +75,10 @@ describe('what is asked', () => {
     expect(ask(outcry(), ['Hammer'], BOB)).toBe('modern_art.do.hammer')
     expect(ask(circling(), ['Bid', 'Pass'])).toBe('modern_art.do.circle')
     expect(ask(circling(), ['Pass'])).toBe('modern_art.do.pass')
-    expect(ask(circling(), ['Pass'], BOB)).toBe('modern_art.do.circle-host')
+    expect(ask(circling(), ['Pass'], BOB)).toBe('modern_art.do.pass')
+    const high = { seat: ANN, amount: 17 }
+    expect(ask(circling({ high }), ['Pass'], BOB)).toBe('modern_art.do.circle-sell')
+    expect(ask(circling({ high }), ['Bid', 'Pass'], BOB)).toBe('modern_art.do.circle-host')
   })
 
   test('"no more" and the hammer are said in the words that fit (B-14)', () => {
@@ -90,10 +93,10 @@ describe('what is asked', () => {
 describe('the chairs', () => {
   const view = (stage: Stage) => ({ seat: null, own: null, options: [], table: givenTable(stage) })
 
-  test('show nobody’s money before the end (MA-29), and who leads or is asked', () => {
+  test('show nobody’s money before the end (MA-29), and who leads, sells or is asked', () => {
     const [ann, bob] = seatStatus(view(led))
     expect(ann).toEqual({ marks: ['leader'], active: false })
-    expect(bob).toEqual({ marks: [], active: true })
+    expect(bob).toEqual({ marks: ['auctioneer'], active: true })
   })
 
   test('show the money once it is over', () => {

@@ -13,16 +13,20 @@ export interface ChairLook {
   gold: number | null
   marks: MarkName[]
   isActive: boolean
+  /** It acts, and nobody else does. */
+  isOnTurn: boolean
   isMine: boolean
 }
 
 /** In the lobby all chairs the game allows; at a table only those that play. */
 export function chairLooks(room: RoomView, extras: readonly SeatStatus[]): ChairLook[] {
   const chairs = room.playing?.chairs ?? room.chairs.map((_, chair) => chair)
-  return chairs.map((chair, at) => {
+  const looks = chairs.map((chair, at) => {
     const seat = room.playing === null ? null : at
     return look(room, chair, seat, extras[at])
   })
+  const isAlone = looks.filter(({ isActive }) => isActive).length === 1
+  return looks.map(one => ({ ...one, isOnTurn: one.isActive && isAlone }))
 }
 
 function look(
@@ -30,7 +34,7 @@ function look(
   chair: number,
   seat: number | null,
   extra: SeatStatus | undefined,
-): ChairLook {
+): Omit<ChairLook, 'isOnTurn'> {
   const sitter = room.chairs[chair] ?? null
   return {
     chair,

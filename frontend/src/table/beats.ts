@@ -29,10 +29,29 @@ export interface Beat {
   seats: readonly number[]
 }
 
+/** Where a sale ends: whose the lot is now, and who is paid for it; null is the bank. */
+export interface HandedOver {
+  owner: number
+  payees: readonly (number | null)[]
+}
+
 /** What a game tells, by the keys of its log's lines, and in which words. */
 export interface Telling {
   kinds: Readonly<Record<string, BeatKind>>
   words: (line: Line, nameOf: (seat: number) => string) => string
+  /** Null for a line that hands over nothing that lies on the table. */
+  handedOver?: (line: Line) => HandedOver | null
+}
+
+/** A sale by the bank, which all is paid to, for a line of one of these keys. */
+export function soldByBank(
+  { key, numbers }: Line,
+  keys: readonly string[],
+  price: number,
+): HandedOver | null {
+  const { seat } = numbers
+  if (!keys.includes(key) || typeof seat !== 'number') return null
+  return { owner: seat, payees: price > 0 ? [null] : [] }
 }
 
 type Logged = Pick<PlayingSeen, 'told' | 'log'>

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Beat } from './beats'
+import type { Beat, HandedOver } from './beats'
 
 /** What is being told at the table around. */
 export interface Told {
@@ -8,6 +8,7 @@ export interface Told {
   tappedAt: number
   goOn: () => void
   words: (beat: Beat) => string
+  handedOver: (beat: Beat) => HandedOver | null
 }
 
 const TOLD = Symbol('told')

@@ -1,4 +1,4 @@
-import type { Telling } from '../table/beats'
+import { soldByBank, type Telling } from '../table/beats'
 import { beatWords } from './log'
 
 /** What is told at the table, by the log's keys. */
@@ -31,4 +31,5 @@ export const telling: Telling = {
     'wish-unmet': 'nobody',
   },
   words: beatWords,
+  handedOver: line => soldByBank(line, ['lot-sold', 'lot-taken-over'], Number(line.numbers.gold)),
 }

@@ -42,4 +42,12 @@ export const kit: Record<keyof typeof zh, string> = {
   'mark.you': 'You',
   'mark.leader': 'Leading',
   'mark.submitted': 'Bid placed',
+  'mark.start.short': 'Starts',
+  'mark.kept.short': 'Bot plays',
+  'mark.offline.short': 'Away',
+  'mark.not-ready.short': 'Not yet',
+  'mark.submitted.short': 'Bid in',
+  'mark.auctioneer': 'Auctioneer',
+  'mark.turn': 'Turn',
+  'mark.acting': 'To act',
 }

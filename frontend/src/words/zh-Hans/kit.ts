@@ -40,4 +40,12 @@ export const kit = {
   'mark.you': '你',
   'mark.leader': '领先',
   'mark.submitted': '已报价',
+  'mark.start.short': '起始',
+  'mark.kept.short': '托管',
+  'mark.offline.short': '离线',
+  'mark.not-ready.short': '未准备',
+  'mark.submitted.short': '已报价',
+  'mark.auctioneer': '主持人',
+  'mark.turn': '轮到他',
+  'mark.acting': '待行动',
 }

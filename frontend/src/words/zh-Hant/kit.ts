@@ -42,4 +42,12 @@ export const kit: Record<keyof typeof zh, string> = {
   'mark.you': '你',
   'mark.leader': '領先',
   'mark.submitted': '已報價',
+  'mark.start.short': '起始',
+  'mark.kept.short': '託管',
+  'mark.offline.short': '離線',
+  'mark.not-ready.short': '未準備',
+  'mark.submitted.short': '已報價',
+  'mark.auctioneer': '主持人',
+  'mark.turn': '輪到他',
+  'mark.acting': '待行動',
 }

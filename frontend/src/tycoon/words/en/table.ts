@@ -65,9 +65,8 @@ export const table: Record<keyof typeof zh, string> = {
   'tycoon.pay-range': 'You would pay {least}–{most} gold',
   'tycoon.default-risk': 'You may have to pay {most}, more than you have: you could default',
   'tycoon.default-risk-faces':
-    'On {faces} of 6 faces it would cost more than you have (up to {most}): a default bans you for {ban} auctions',
-  'tycoon.default-sure':
-    'On every face it costs more than your {gold} gold: you would certainly default',
+    '{faces} of 6 faces cost more than you have; a default bans you for {ban} auctions',
+  'tycoon.default-sure': 'Every face costs more than your {gold} gold: you would certainly default',
   'tycoon.with-discount': 'with the blind-pick discount',
   'tycoon.with-luxury': 'with {percent}% luxury tax',
   'tycoon.discount': 'Blind-pick discount',

@@ -62,8 +62,7 @@ export const table = {
   'tycoon.pays': '实付',
   'tycoon.pay-range': '实付 {least}–{most} 金',
   'tycoon.default-risk': '最高实付 {most} 金超过你的余额，有失约风险',
-  'tycoon.default-risk-faces':
-    '有 {faces} 个点数会超过你的余额（最高 {most} 金）：失约会禁拍 {ban} 场',
+  'tycoon.default-risk-faces': '有 {faces} 个点数会超过余额，失约禁拍 {ban} 场',
   'tycoon.default-sure': '无论掷几点都超过你的 {gold} 金：一定会失约',
   'tycoon.with-discount': '含盲标折扣',
   'tycoon.with-luxury': '含奢侈税 {percent}%',

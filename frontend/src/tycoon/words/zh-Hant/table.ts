@@ -63,8 +63,7 @@ export const table: Record<keyof typeof zh, string> = {
   'tycoon.pays': '實付',
   'tycoon.pay-range': '實付 {least}–{most} 金',
   'tycoon.default-risk': '最高實付 {most} 金超過你的餘額，有違約風險',
-  'tycoon.default-risk-faces':
-    '有 {faces} 個點數會超過你的餘額（最高 {most} 金）：違約會禁拍 {ban} 場',
+  'tycoon.default-risk-faces': '有 {faces} 個點數會超過餘額，違約禁拍 {ban} 場',
   'tycoon.default-sure': '無論擲幾點都超過你的 {gold} 金：一定會違約',
   'tycoon.with-discount': '含盲選折扣',
   'tycoon.with-luxury': '含奢侈稅 {percent}%',
