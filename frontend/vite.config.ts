@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { notices } from './notices.ts'
+import { OLDEST, plainColours, sheetsLast } from './oldEngines.ts'
 
 const SERVER = '127.0.0.1:8000'
 
@@ -28,7 +29,8 @@ const worker = VitePWA({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'preview' ? [svelte()] : [svelte(), notices(import.meta.dirname), worker],
+  plugins:
+    mode === 'preview' ? [svelte()] : [svelte(), notices(import.meta.dirname), worker, sheetsLast],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     host: '127.0.0.1',
@@ -39,9 +41,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preview: { host: '127.0.0.1' },
+  css: { postcss: { plugins: [plainColours] } },
   // `--mode preview`: every stage of every game, to be looked at and tested.
   build: {
-    target: 'es2022',
+    target: OLDEST,
     ...(mode === 'preview' && { rolldownOptions: { input: 'preview.html' }, copyPublicDir: false }),
   },
   test: {
