@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { linkPreviews } from './linkPreviews.ts'
 import { notices } from './notices.ts'
 import { OLDEST, plainColours, sheetsLast } from './oldEngines.ts'
 
@@ -19,6 +20,8 @@ const worker = VitePWA({
   manifest: false,
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/192.png'],
+    // What stands there is index.html with another head, for who has no worker yet.
+    globIgnores: ['pages/**'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: SERVED,
     dontCacheBustURLsMatching: /^assets\//,
@@ -30,7 +33,9 @@ const worker = VitePWA({
 
 export default defineConfig(({ mode }) => ({
   plugins:
-    mode === 'preview' ? [svelte()] : [svelte(), notices(import.meta.dirname), worker, sheetsLast],
+    mode === 'preview'
+      ? [svelte()]
+      : [svelte(), notices(import.meta.dirname), worker, sheetsLast, linkPreviews],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     host: '127.0.0.1',

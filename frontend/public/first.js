@@ -58,7 +58,10 @@
   }
 
   function pressed(event) {
-    var wanted = event.target && event.target.getAttribute && event.target.getAttribute('data-do')
+    var node = event.target
+    var wanted
+    while (node && node.nodeType === 1 && !node.getAttribute('data-do')) node = node.parentNode
+    wanted = node && node.nodeType === 1 ? node.getAttribute('data-do') : ''
     if (wanted === 'reload') location.reload()
     if (wanted !== 'anyway') return
     root.setAttribute('data-first', 'loading')

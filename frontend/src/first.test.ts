@@ -127,7 +127,7 @@ describe('a browser that is too old', () => {
     const anyway = vi.fn()
     document.addEventListener('gavel:anyway', anyway, { once: true })
     began()
-    document.querySelector<HTMLElement>('[data-do="anyway"]')?.click()
+    document.querySelector<HTMLElement>('[data-do="anyway"] > span')?.click()
     expect(anyway).toHaveBeenCalledOnce()
     expect(said()).toBe('loading')
   })

@@ -33,6 +33,7 @@ def _up(asked: argparse.Namespace, place: Stack) -> None:
     settings = dict(setting.split("=", 1) for setting in asked.set)
     secret.create(place)
     sam.build()
+    site.prepare(place)
     sam.deploy(place, settings)
     site.publish(place)
     _say(place)

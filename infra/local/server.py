@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -35,6 +35,7 @@ from infra.local.compressed_files import packed
 from infra.local.folder_media import FolderMedia
 from infra.local.header_middleware import SecurityHeadersMiddleware
 from infra.local.host_middleware import HostMiddleware
+from infra.local.link_pages import html_page
 from infra.local.mailbox import Mailbox
 from infra.local.media_routes import media_routes
 from infra.local.network_limits import NetworkLimits
@@ -65,6 +66,8 @@ none does. They sent views out of order, too.
 HTTP_THREADS = 4
 MAIL_KEY_LENGTH = 32
 IN_MEMORY = Path(":memory:")
+ROOT = "."
+"""The path of `/`, as the files' server writes it."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -216,12 +219,15 @@ class _Files(StaticFiles):
 
         So is its worker, `sw.js`: a page that is cached can be replaced.
         """
+        folder = Path(str(self.directory))
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:
             if missing.status_code != 404 or path.startswith("assets"):  # noqa: PLR2004
                 raise
-            response = FileResponse(Path(str(self.directory)) / "index.html")
+            return await html_page(folder, None, Request(scope))
+        if path.endswith(".html") or path == ROOT:
+            return await html_page(folder, None if path == ROOT else path, Request(scope))
         response = await packed(response, Headers(scope=scope))
         hashed = path.startswith("assets")
         response.headers["cache-control"] = (
