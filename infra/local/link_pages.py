@@ -12,7 +12,8 @@ from starlette.responses import HTMLResponse, Response
 from infra.web.link_pages import PLACEHOLDER, link_page
 
 INDEX = "index.html"
-HEADERS = {"vary": "accept-encoding, accept-language", "cache-control": "no-cache"}
+ENCODED = "accept-encoding"
+CHOSEN = f"{ENCODED}, accept-language"
 
 
 async def html_page(folder: Path, name: str | None, asked: Request) -> Response:
@@ -20,7 +21,9 @@ async def html_page(folder: Path, name: str | None, asked: Request) -> Response:
     wanted = name or link_page(asked.url.path, asked.headers.get("accept-language", ""))
     text = await run_sync(_read, folder, wanted)
     origin = f"{asked.url.scheme}://{asked.url.netloc}"
-    return _told(text.replace(PLACEHOLDER, origin).encode(), asked.headers)
+    # A worker finds what it keeps by what the answer says it depends on: the index by nothing else.
+    vary = ENCODED if name else CHOSEN
+    return _told(text.replace(PLACEHOLDER, origin).encode(), vary, asked.headers)
 
 
 def _read(folder: Path, name: str) -> str:
@@ -29,9 +32,10 @@ def _read(folder: Path, name: str) -> str:
     return (file if file.exists() else folder / INDEX).read_text(encoding="utf-8")
 
 
-def _told(body: bytes, asked: Headers) -> Response:
-    headers = HEADERS | {"etag": f'"{sha256(body).hexdigest()[:32]}"'}
-    if asked.get("if-none-match") == headers["etag"]:
+def _told(body: bytes, vary: str, asked: Headers) -> Response:
+    etag = f'"{sha256(body).hexdigest()[:32]}"'
+    headers = {"vary": vary, "cache-control": "no-cache", "etag": etag}
+    if asked.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
     if "gzip" in asked.get("accept-encoding", ""):
         return HTMLResponse(

@@ -124,6 +124,7 @@ def test_a_link_unfolds_in_the_readers_language(
 def test_the_page_is_packed_and_its_index_is_the_index(server: Server) -> None:
     answer, body = get(server, "/index.html", headers={"accept-encoding": "gzip"})
     assert answer.getheader("content-encoding") == "gzip"
+    assert answer.getheader("vary") == "accept-encoding", "or a worker would not find it again"
     assert b"<!-- index.html -->" in gzip.decompress(body)
     assert b".invalid" not in gzip.decompress(body)
 
