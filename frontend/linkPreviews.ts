@@ -41,8 +41,8 @@ const REPLAY: Record<Language, Preview> = {
     title: 'A finished game in Gavel',
     about: 'Watch it again step by step, through any eyes.',
   },
-  'zh-Hans': { title: '落槌的一局录像', about: '一步一步重看这一局，换谁的视角都行。' },
-  'zh-Hant': { title: '落槌的一局錄影', about: '一步一步重看這一局，換誰的視角都行。' },
+  'zh-Hans': { title: '落槌的一局回放', about: '一步一步重看这一局，换谁的视角都行。' },
+  'zh-Hant': { title: '落槌的一局重播', about: '一步一步重看這一局，換誰的視角都行。' },
 }
 
 /** What is told of a link: its kind alone, nothing about the room or the people in it. */
