@@ -32,6 +32,27 @@ function isMixed({ value }: { value: string }): boolean {
   return value.includes(MIX)
 }
 
+const NARROW = /^(?:[\w-]+ )?(\(max-width: [^)]+\))$/
+
+/**
+ * A sheet for engines without container queries (Safari before 16): what is for a narrow place is
+ * for a narrow window there. What is for a wide one they do without.
+ */
+export const plainContainers: Sheet = {
+  postcssPlugin: 'plain-containers',
+  AtRuleExit: {
+    container(rule, { AtRule }) {
+      const [, params] = NARROW.exec(rule.params) ?? []
+      if (params === undefined || rule.nodes === undefined) return
+      const media = new AtRule({ name: 'media', params })
+      media.append(rule.nodes.map(node => node.clone()))
+      const supports = new AtRule({ name: 'supports', params: 'not (width: 1cqw)' })
+      supports.append(media)
+      rule.before(supports)
+    },
+  },
+}
+
 /** A value in which every mix is one of its colours. */
 export function unmixed(value: string): string {
   const start = value.lastIndexOf(MIX)

@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { linkPreviews } from './linkPreviews.ts'
 import { notices } from './notices.ts'
-import { OLDEST, plainColours, sheetsLast } from './oldEngines.ts'
+import { OLDEST, plainColours, plainContainers, sheetsLast } from './oldEngines.ts'
 
 const SERVER = '127.0.0.1:8000'
 
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preview: { host: '127.0.0.1' },
-  css: { postcss: { plugins: [plainColours] } },
+  css: { postcss: { plugins: [plainContainers, plainColours] } },
   // `--mode preview`: every stage of every game, to be looked at and tested.
   build: {
     target: OLDEST,

@@ -169,3 +169,14 @@ test.each([
 ])('%s is %s where colours cannot be mixed', (mixed, plain) => {
   expect(unmixed(mixed)).toBe(plain)
 })
+
+test('what is for a narrow place is for a narrow window where places cannot be asked', async () => {
+  const { preprocessCSS, resolveConfig } = await import('vite')
+  const config = await resolveConfig({ configFile: 'vite.config.ts' }, 'build')
+  const sheet = `@container table (max-width: 400px) { p { color: red } }
+    @container (min-width: 400px) { p { color: blue } }`
+  const { code } = await preprocessCSS(sheet, 'x.css', config)
+  expect(code.match(/@supports not \(width: 1cqw\)/g)).toHaveLength(1)
+  expect(code).toMatch(/@media \(max-width: 400px\) \{\s*p \{ color: red/)
+  expect(code.indexOf('@supports')).toBeLessThan(code.indexOf('@container'))
+})
