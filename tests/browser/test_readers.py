@@ -159,7 +159,7 @@ def test_a_table_stands_without_what_an_older_engine_lacks(
     """Its sheets, with these words made unknown: nothing beyond the window, all to be read."""
     screen = newcomer(base, "en", PHONE, reduced_motion="reduce")
     screen.page.route("**/*.css", lambda route: older(route, engine))
-    table.host(screen, "Ann", {3: "easy", 5: "medium"}, game)
+    table.host(screen, "Ann", {2: "easy", 3: "medium"}, game)
     must_fit(screen, f"lobby, {engine}")
     table.start(screen)
     expect(screen.part("room.table")).to_be_visible()
@@ -183,6 +183,7 @@ BEYOND = """([insets, part]) => {
   const [right, bottom] = [innerWidth - insets.right, innerHeight - insets.bottom]
   const all = [...document.querySelectorAll(`${part} :is(button, a, input, textarea, select)`)]
   return all.filter(one => one.checkVisibility()).map(one => {
+    one.scrollIntoView({ block: 'center' })
     const box = one.getBoundingClientRect()
     const isFixedBelow = part !== 'body' && box.bottom > bottom + 1 && box.top < innerHeight
     const isBeyond = box.left < insets.left - 1 || box.right > right + 1 || isFixedBelow
