@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect, sync_playwright
 
 from tests.browser import table
-from tests.browser.axe import must_fit
+from tests.browser.axe import must_be_accessible, must_fit, still
 from tests.browser.chromium import launched
 from tests.browser.conftest import Newcomer
 from tests.browser.screen import DESKTOP, PHONE, Screen, opened
@@ -80,6 +80,7 @@ def set_in(screen: Screen, insets: dict[str, int]) -> None:
 
 def within(screen: Screen, insets: dict[str, int], where: str, part: str = "body") -> None:
     """All that can be pressed and is to be seen lies within the safe area."""
+    still(screen)
     found = screen.page.evaluate(BEYOND, [insets, part])
     assert found == [], where
 
@@ -131,6 +132,7 @@ def test_a_browser_that_keeps_nothing_is_told_where_one_sits_down(
     table.open_room(screen)
     expect(told).to_be_visible()
     expect(screen.button("people.sign-in")).to_be_visible()
+    must_be_accessible(screen, "lobby")
     table.sit(screen, 1)
     must_fit(screen, "lobby")
 
