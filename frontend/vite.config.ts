@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { linkPreviews } from './linkPreviews.ts'
 import { notices } from './notices.ts'
+import { OLDEST, plainColours, plainContainers, sheetsLast } from './oldEngines.ts'
 
 const SERVER = '127.0.0.1:8000'
 
@@ -18,6 +20,8 @@ const worker = VitePWA({
   manifest: false,
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/192.png'],
+    // What stands there is index.html with another head, for who has no worker yet.
+    globIgnores: ['pages/**'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: SERVED,
     dontCacheBustURLsMatching: /^assets\//,
@@ -28,7 +32,10 @@ const worker = VitePWA({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'preview' ? [svelte()] : [svelte(), notices(import.meta.dirname), worker],
+  plugins:
+    mode === 'preview'
+      ? [svelte()]
+      : [svelte(), notices(import.meta.dirname), worker, sheetsLast, linkPreviews],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     host: '127.0.0.1',
@@ -39,9 +46,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preview: { host: '127.0.0.1' },
+  css: { postcss: { plugins: [plainContainers, plainColours] } },
   // `--mode preview`: every stage of every game, to be looked at and tested.
   build: {
-    target: 'es2022',
+    target: OLDEST,
     rolldownOptions: {
       ...(mode === 'preview' && { input: 'preview.html' }),
       // All that the first screen imports in one file: many small ones cost a distant network more.

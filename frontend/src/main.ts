@@ -10,11 +10,17 @@ import { firstLanguage, speak } from './words'
 const root = document.getElementById('app')
 if (root === null) throw new Error('index.html has no #app')
 
+// A browser that is too old has been told so (public/first.js), and may try all the same.
+if (document.documentElement.dataset.first === 'old')
+  await new Promise(then => document.addEventListener('gavel:anyway', then, { once: true }))
+
 applyTheme()
 applyMotion()
 await speak(firstLanguage())
 root.replaceChildren()
 mount(App, { target: root })
+document.getElementById('first')?.remove()
+delete document.documentElement.dataset.first
 performance.mark('stands')
 
 // Kept on the device once the first screen stands; where that fails, the page is just fetched.

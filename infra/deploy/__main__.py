@@ -48,6 +48,7 @@ def _up(asked: argparse.Namespace, place: Stack) -> None:
     settings = dict(setting.split("=", 1) for setting in asked.set)
     secret_parameters.create(place)
     sam.build()
+    site.prepare(place)
     sam.deploy(place, settings)
     secret_parameters.delete_older(place)
     move_addresses(place)

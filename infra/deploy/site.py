@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from infra.deploy.stack import ROOT, Stack
+from infra.web.link_pages import PLACEHOLDER
 
 PAGE = ROOT / "frontend" / "dist"
 FOREVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 LAST = "index.html"
-"""It names the others, so it comes after them."""
+"""It and the pages of links name the others, so they come after them."""
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -26,7 +27,7 @@ TYPES = {
 def publish(place: Stack, page: Path = PAGE) -> None:
     """Pages that are open go on: what an older page may still load is left where it is."""
     outputs = place.outputs()
-    _upload(place.client("s3"), outputs["SiteBucketName"], page)
+    _upload(place.client("s3"), outputs, page)
     place.client("cloudfront").create_invalidation(
         DistributionId=outputs["SiteId"],
         InvalidationBatch={
@@ -36,15 +37,42 @@ def publish(place: Stack, page: Path = PAGE) -> None:
     )
 
 
-def _upload(s3: Any, bucket: str, page: Path) -> None:
+def prepare(place: Stack, page: Path = PAGE) -> None:
+    """What the edge's function may lead to and an older page in the bucket does not have yet."""
+    outputs = place.outputs()
+    if not outputs:
+        return
+    s3, bucket = place.client("s3"), outputs["SiteBucketName"]
     there = set(_keys(s3, bucket))
-    files = {str(path.relative_to(page)): path for path in page.rglob("*") if path.is_file()}
+    if any(map(_is_link_page, there)):
+        return
+    for key, file in sorted(_files(page).items(), key=lambda one: _order(one[0])):
+        if _is_link_page(key) or (_is_asset(key) and key not in there):
+            _put(s3, outputs, key, file)
+
+
+def _upload(s3: Any, outputs: dict[str, str], page: Path) -> None:
+    bucket = outputs["SiteBucketName"]
+    there = set(_keys(s3, bucket))
+    files = _files(page)
     wanted = [key for key in sorted(files, key=_order) if not (_is_asset(key) and key in there)]
     for key in wanted:
-        s3.put_object(Bucket=bucket, Key=key, Body=files[key].read_bytes(), **_told(key))
+        _put(s3, outputs, key, files[key])
     for key in there - set(files):
         if not _is_asset(key):
             s3.delete_object(Bucket=bucket, Key=key)
+
+
+def _files(page: Path) -> dict[str, Path]:
+    return {str(path.relative_to(page)): path for path in page.rglob("*") if path.is_file()}
+
+
+def _put(s3: Any, outputs: dict[str, str], key: str, file: Path) -> None:
+    """What a link unfolds to names its picture by the page's whole address."""
+    body = file.read_bytes()
+    if key.endswith(".html"):
+        body = body.replace(PLACEHOLDER.encode(), outputs["Address"].encode())
+    s3.put_object(Bucket=outputs["SiteBucketName"], Key=key, Body=body, **_told(key))
 
 
 def _told(key: str) -> dict[str, str]:
@@ -58,8 +86,12 @@ def _is_asset(key: str) -> bool:
     return key.startswith("assets/")
 
 
-def _order(key: str) -> tuple[bool, bool, str]:
-    return key == LAST, not _is_asset(key), key
+def _is_link_page(key: str) -> bool:
+    return key.startswith("pages/")
+
+
+def _order(key: str) -> tuple[bool, bool, bool, str]:
+    return key == LAST, _is_link_page(key), not _is_asset(key), key
 
 
 def _keys(s3: Any, bucket: str) -> Iterator[str]:

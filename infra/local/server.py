@@ -17,7 +17,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -40,6 +40,7 @@ from infra.local.compressed_files import packed
 from infra.local.folder_media import FolderMedia
 from infra.local.header_middleware import SecurityHeadersMiddleware
 from infra.local.host_middleware import HostMiddleware
+from infra.local.link_pages import html_page
 from infra.local.mailbox import Mailbox
 from infra.local.media_routes import media_routes
 from infra.local.network_limits import NetworkLimits
@@ -80,6 +81,8 @@ MAIL_KEY_LENGTH = 32
 IN_MEMORY = Path(":memory:")
 NOT_ITS_OWN = """The file {file} is not the one this store was kept with.
 Nobody finds their account by its address until the right one is back beside the store."""
+ROOT = "."
+"""The path of `/`, as the files' server writes it."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -241,12 +244,15 @@ class _Files(StaticFiles):
 
         So is its worker, `sw.js`: a page that is cached can be replaced.
         """
+        folder = Path(str(self.directory))
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:
             if missing.status_code != 404 or path.startswith("assets"):  # noqa: PLR2004
                 raise
-            response = FileResponse(Path(str(self.directory)) / "index.html")
+            return await html_page(folder, None, Request(scope))
+        if path.endswith(".html") or path == ROOT:
+            return await html_page(folder, None if path == ROOT else path, Request(scope))
         response = await packed(response, Headers(scope=scope))
         hashed = path.startswith("assets")
         response.headers["cache-control"] = (

@@ -30,7 +30,9 @@ METHODS = ["GET", "HEAD", "OPTIONS", "PUT", "POST", "PATCH", "DELETE"]
 LOOKING = {"Items": ["GET", "HEAD"]}
 NOT_PASSED_ON = {"host", "content-length", "connection", "transfer-encoding", "content-encoding"}
 PASSED_ON_TO_SOCKETS = {"x-forwarded-for", "x-gavel-edge"}
-RUN = "const at=process.argv[1];console.log(JSON.stringify(handler({request:{uri:at}}).uri))"
+RUN = """const [, uri, value] = process.argv
+const headers = value ? { 'accept-language': { value } } : {}
+console.log(JSON.stringify(handler({ request: { uri, headers } }).uri))"""
 
 
 class Edge:
@@ -52,7 +54,8 @@ class Edge:
         origin = self._origins[behaviour["TargetOriginId"]]
         if "CustomOriginConfig" in origin:
             return await self._passed_on(request, origin)
-        return await asyncio.to_thread(self._file, origin, request.url.path)
+        wanted = request.headers.get("accept-language", "")
+        return await asyncio.to_thread(self._file, origin, request.url.path, wanted)
 
     async def socket(self, socket: WebSocket) -> None:
         """A stage is part of the path at a socket API; here it is the path."""
@@ -69,10 +72,10 @@ class Edge:
         except InvalidStatus:
             await socket.close()
 
-    def path_of(self, path: str) -> str:
+    def path_of(self, path: str, accept_language: str = "") -> str:
         """What the page's function makes of a path."""
         ran = subprocess.run(  # noqa: S603
-            ["node", "-e", f"{self._pages};{RUN}", path],  # noqa: S607
+            ["node", "-e", f"{self._pages};{RUN}", path, accept_language],  # noqa: S607
             capture_output=True, text=True, check=True,
         )  # fmt: skip
         return str(json.loads(ran.stdout))
@@ -97,9 +100,9 @@ class Edge:
         told = {k: v for k, v in answer.headers.items() if k not in NOT_PASSED_ON}
         return Response(answer.content, answer.status_code, told)
 
-    def _file(self, origin: dict[str, Any], path: str) -> Response:
+    def _file(self, origin: dict[str, Any], path: str, accept_language: str) -> Response:
         bucket = origin["DomainName"].split(".s3.")[0]
-        key = self.path_of(path).lstrip("/")
+        key = self.path_of(path, accept_language).lstrip("/")
         try:
             found = self._s3.get_object(Bucket=bucket, Key=key)
         except self._s3.exceptions.NoSuchKey:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import httpx
 import pytest
@@ -22,7 +22,7 @@ from tests.cloud.conftest import OLDER_SECRET, Cloud, deployed
 from tests.cloud.emulator import REGION
 from tests.infra.fakes import ANN, tokens_by
 from tests.local.client import asked, guest, new_room
-from tests.local.server import a_page
+from tests.local.server import LINK_PAGES, a_page
 from tests.smoke import smoke
 
 pytestmark = pytest.mark.cloud
@@ -43,6 +43,24 @@ def test_every_path_of_the_page_is_the_page(cloud: Cloud, path: str) -> None:
     status, kept, body = got(cloud.base + path)
     assert (status, kept) == (200, site.EACH_TIME)
     assert body.startswith("<!doctype html>")
+
+
+def test_a_link_unfolds_in_the_readers_language_with_a_picture_from_there(cloud: Cloud) -> None:
+    asked_for = Request(f"{cloud.base}/r/AMBER2", headers={"accept-language": "zh-TW"})  # noqa: S310
+    with urlopen(asked_for) as answer:  # noqa: S310
+        body = answer.read().decode()
+    assert "<!-- pages/room.zh-Hant.html -->" in body
+    assert f'content="{cloud.made["Address"]}/link.png"' in body
+
+
+def test_before_the_edge_leads_to_pages_of_links_they_are_there(cloud: Cloud) -> None:
+    """A stack from before them: the function at the edge is deployed some time before the page."""
+    s3, bucket = cloud.client("s3"), cloud.made["SiteBucketName"]
+    for name in LINK_PAGES:
+        s3.delete_object(Bucket=bucket, Key=f"pages/{name}.html")
+    assert got(f"{cloud.base}/r/AMBER2")[0] == 404
+    site.prepare(cloud.place, cloud.page)
+    assert got(f"{cloud.base}/r/AMBER2")[0] == 200
 
 
 def test_an_asset_is_kept_for_ever_and_a_missing_one_is_missing(cloud: Cloud) -> None:

@@ -14,9 +14,12 @@ from urllib.error import URLError
 from infra.local import mailbox
 from infra.local.server import mail_key
 from infra.local.sqlite_store import SqliteStore
+from infra.web.link_pages import PLACEHOLDER
 from tests.local.client import asked
 
 ROOT = Path(__file__).parents[2]
+LANGUAGES = ("", ".en", ".zh-Hans", ".zh-Hant")
+LINK_PAGES = [kind + language for kind in ("home", "room", "replay") for language in LANGUAGES]
 STORES: dict[str, Path] = {}
 """By the address of a server, its file."""
 
@@ -88,7 +91,10 @@ def free_port() -> int:
 def a_page(folder: Path) -> Path:
     """What the built page looks like to a server."""
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Gavel</title>")
+    (folder / "pages").mkdir()
+    for file in ("index.html", *map("pages/{}.html".format, LINK_PAGES)):
+        head = f'<meta property="og:image" content="{PLACEHOLDER}/link.png"><!-- {file} -->'
+        (folder / file).write_text(f"<!doctype html><title>Gavel</title>{head}")
     (folder / "gavel.svg").write_text("<svg/>")
     (folder / "sw.js").write_text("1")
     (folder / "gavel.webmanifest").write_text("{}")

@@ -101,6 +101,40 @@ def test_every_path_of_the_page_is_the_page(server: Server, path: str) -> None:
     assert (answer.getheader("content-type") or "").startswith("text/html")
 
 
+@pytest.mark.parametrize(
+    ("path", "wanted", "file"),
+    [
+        ("/", "en", "home.en"),
+        ("/r/AMBER2", "zh-TW,en;q=0.5", "room.zh-Hant"),
+        ("/r/AMBER2/games/3", "", "replay"),
+    ],
+)
+def test_a_link_unfolds_in_the_readers_language(
+    server: Server, path: str, wanted: str, file: str
+) -> None:
+    answer, body = get(server, path, headers={"accept-language": wanted} if wanted else {})
+    assert f"<!-- pages/{file}.html -->".encode() in body
+    assert f'content="{server.base}/link.png"'.encode() in body
+    assert "accept-language" in (answer.getheader("vary") or "")
+    again, nothing = get(
+        server,
+        path,
+        headers={
+            "accept-language": wanted,
+            "if-none-match": answer.getheader("etag") or "",
+        },
+    )
+    assert (again.status, nothing) == (304, b"")
+
+
+def test_the_page_is_packed_and_its_index_is_the_index(server: Server) -> None:
+    answer, body = get(server, "/index.html", headers={"accept-encoding": "gzip"})
+    assert answer.getheader("content-encoding") == "gzip"
+    assert answer.getheader("vary") == "accept-encoding", "or a worker would not find it again"
+    assert b"<!-- index.html -->" in gzip.decompress(body)
+    assert b".invalid" not in gzip.decompress(body)
+
+
 @pytest.mark.parametrize("how", ["gzip", "br, gzip;q=0.5"])
 def test_files_are_packed_for_who_unpacks_them(server: Server, how: str) -> None:
     plain, whole = get(server, "/assets/large-abc123.js")

@@ -9,9 +9,15 @@ import pytest
 from infra.local.template_routes import template
 from infra.ports.media import CLIP_DAYS, PUBLISHED, UPLOADED
 from infra.web.client_network import EDGE_HEADER
+from infra.web.link_pages import link_page
+from tests.infra.test_link_pages import WANTED
 
 RESOURCES = template()["Resources"]
-RUN = "const at=process.argv[1];console.log(JSON.stringify(handler({request:{uri:at}}).uri))"
+RUN = """const asked = JSON.parse(process.argv[1])
+console.log(JSON.stringify(asked.map(([uri, value]) => {
+  const headers = value ? { 'accept-language': { value } } : {}
+  return handler({ request: { uri, headers } }).uri
+})))"""
 
 
 def properties(name: str) -> dict[str, Any]:
@@ -19,24 +25,28 @@ def properties(name: str) -> dict[str, Any]:
     return found
 
 
-def given(path: str) -> str:
+def given(*asked: tuple[str, str]) -> list[str]:
+    """What the edge makes of paths, each asked for in languages."""
     ran = subprocess.run(  # noqa: S603
-        ["node", "-e", properties("Pages")["FunctionCode"] + RUN, path],  # noqa: S607
+        ["node", "-e", properties("Pages")["FunctionCode"] + RUN, json.dumps(asked)],  # noqa: S607
         capture_output=True,
         text=True,
         check=True,
     )
-    return str(json.loads(ran.stdout))
+    return [str(file) for file in json.loads(ran.stdout)]
 
 
 @pytest.mark.parametrize(
     ("path", "file"),
     [
-        ("/", "/index.html"),
-        ("/r/AMBER2", "/index.html"),
-        ("/r/AMBER2/", "/index.html"),
-        ("/r/AMBER2/games/1", "/index.html"),
-        ("/me", "/index.html"),
+        ("/", "/pages/home.html"),
+        ("/r/AMBER2", "/pages/room.html"),
+        ("/r/AMBER2/", "/pages/room.html"),
+        ("/r/AMBER2/games/1", "/pages/replay.html"),
+        ("/r/AMBER2/games/1/proof", "/pages/replay.html"),
+        ("/r", "/pages/home.html"),
+        ("/me", "/pages/home.html"),
+        ("/index.html", "/index.html"),
         ("/gavel.svg", "/gavel.svg"),
         ("/sw.js", "/sw.js"),
         ("/gavel.webmanifest", "/gavel.webmanifest"),
@@ -45,7 +55,25 @@ def given(path: str) -> str:
     ],
 )
 def test_a_path_is_a_file_or_the_page(path: str, file: str) -> None:
-    assert given(path) == file
+    assert given((path, "")) == [file]
+
+
+PATHS = (
+    "/",
+    "/me",
+    "/r/AMBER2",
+    "/r/AMBER2/",
+    "/r/AMBER2/games/12",
+    "/r/",
+    "/r/A/B",
+    "/r//games/1",
+)
+
+
+def test_the_edge_chooses_the_page_that_one_machine_chooses() -> None:
+    """Path by path, language by language: two hands, one rule."""
+    asked = [(path, wanted) for path in PATHS for wanted, _ in WANTED]
+    assert given(*asked) == [f"/{link_page(*one)}" for one in asked]
 
 
 def policy() -> dict[str, set[str]]:

@@ -2,7 +2,7 @@ import type { Play } from '../game'
 import type { May, RoomView } from '../protocol/room'
 import { nameOfSeat } from '../room/names'
 import { isKept } from '../room/turn'
-import { say } from '../words'
+import { isolated, say } from '../words'
 import type { TableModel } from './model'
 
 interface Given {
@@ -48,6 +48,6 @@ export function tableModel<Move>(
     now,
     play: sender.play,
     name,
-    names: seats => seats.map(name).join(say('kit.comma')),
+    names: seats => seats.map(name).map(isolated).join(say('kit.comma')),
   }
 }

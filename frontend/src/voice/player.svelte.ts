@@ -3,7 +3,10 @@ import type { Voice } from '../protocol/room'
 import { MOST_SECONDS } from './kinds'
 
 /** Why a clip is not heard. */
-export type Muteness = 'expired' | 'unplayable' | 'lost'
+export type Muteness = 'expired' | 'unplayable' | 'lost' | 'no-device'
+
+/** How Firefox and Chromium say that there is nothing to play on. */
+const NO_DEVICE = /cubeb|audio.?(renderer|device|output)/i
 
 /** Plays clips, one at a time; where the browser allows, from the first touch on. */
 export class Player {
@@ -45,7 +48,10 @@ export class Player {
     audio.ontimeupdate = () => {
       if (audio.currentTime >= MOST_SECONDS) this.stop()
     }
-    audio.onerror = () => void this.#ask(voice.key, path)
+    audio.onerror = () => {
+      if (NO_DEVICE.test(audio.error?.message ?? '')) this.#gaveUp(voice.key, 'no-device')
+      else void this.#ask(voice.key, path)
+    }
     audio.src = path
     audio.play().then(
       () => this.#follow(),
@@ -66,8 +72,12 @@ export class Player {
   #refused(key: string, trouble: unknown): void {
     const name = trouble instanceof Error ? trouble.name : ''
     if (this.key !== key || name !== 'NotAllowedError') return
+    this.#gaveUp(key, 'lost')
+  }
+
+  #gaveUp(key: string, why: Muteness): void {
     this.stop()
-    this.#silence(key, 'lost')
+    this.#silence(key, why)
   }
 
   #follow(): void {

@@ -102,6 +102,7 @@ function listen(stream: MediaStream): { levels: number[]; close: () => void } {
   if (audio.state === 'suspended') void audio.resume()
   const samples = new Float32Array(WINDOW)
   const hearing = setInterval(() => {
+    if (audio.state !== 'running') return
     analyser.getFloatTimeDomainData(samples)
     levels.push(loudness(samples))
   }, HEARD_EVERY_MS)

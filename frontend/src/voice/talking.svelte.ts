@@ -5,6 +5,7 @@ import { LEAST_SECONDS, MOST_SECONDS } from './kinds'
 import { NoMicrophone } from './microphone'
 import type { Clip, Recording } from './recording'
 import type { Outgoing } from './sending'
+import { isSilent } from './waveform'
 
 export type Stage = 'idle' | 'asking' | 'recording' | 'sending' | 'unsent'
 
@@ -136,6 +137,11 @@ export class Talking {
     if (recording.seconds < LEAST_SECONDS) {
       recording.cancel()
       this.#toIdle('hint', () => say('voice.too-short'))
+      return
+    }
+    if (isSilent(recording.levels)) {
+      recording.cancel()
+      this.#toIdle('trouble', () => say('voice.silent'))
       return
     }
     this.#become('sending')

@@ -9,7 +9,7 @@ import { Talking } from './talking.svelte'
 const CLIP: Clip = { blob: new Blob(['x']), type: 'audio/webm', seconds: 2, waveform: [1] }
 
 /** A microphone whose recording goes on with the (faked) time. */
-function microphone() {
+function microphone(levels: readonly number[] = [0.5]) {
   const cancelled = vi.fn()
   const stopped = vi.fn(async () => CLIP)
   let start = 0
@@ -19,7 +19,7 @@ function microphone() {
       get seconds() {
         return (performance.now() - start) / 1000
       },
-      levels: [0.5],
+      levels,
       stop: stopped,
       cancel: cancelled,
     }
@@ -27,8 +27,8 @@ function microphone() {
   return { open, cancelled, stopped }
 }
 
-function ready() {
-  const mike = microphone()
+function ready(levels?: readonly number[]) {
+  const mike = microphone(levels)
   const sent = vi.fn(async (_outgoing: Outgoing) => {})
   return { ...mike, sent, talking: new Talking(mike.open, sent) }
 }
@@ -58,6 +58,25 @@ describe('holding to talk', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(sent).toHaveBeenCalledWith({ clip: CLIP, key: null })
     expect([talking.stage, talking.news?.words()]).toEqual(['idle', say('voice.sent')])
+  })
+
+  it('sends no silence of a muted microphone, and says so', async () => {
+    const { talking, sent, cancelled } = ready([0, 0, 0.001, 0, 0])
+    await held(talking, 2_000)
+    talking.release()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).not.toHaveBeenCalled()
+    expect(cancelled).toHaveBeenCalledOnce()
+    expect(talking.news?.kind).toBe('trouble')
+    expect([talking.stage, talking.news?.words()]).toEqual(['idle', say('voice.silent')])
+  })
+
+  it('sends what nobody could listen to while it was recorded', async () => {
+    const { talking, sent } = ready([])
+    await held(talking, 2_000)
+    talking.release()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toHaveBeenCalledOnce()
   })
 
   it('counts down and sends by itself after fifteen seconds', async () => {

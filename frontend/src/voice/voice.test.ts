@@ -12,7 +12,7 @@ import { Player } from './player.svelte'
 import type { Clip } from './recording'
 import { type Outgoing, send } from './sending'
 import VoiceLine from './VoiceLine.svelte'
-import { loudness, waveformOf } from './waveform'
+import { isSilent, loudness, waveformOf } from './waveform'
 
 const VOICE: Voice = { key: 'bob.1-x.webm', type: 'audio/webm', seconds: 2.4, waveform: [3, 15] }
 const CLIP: Clip = {
@@ -50,6 +50,14 @@ describe('what is recorded', () => {
     expect(waveformOf([])).toEqual([])
     expect(Math.max(...waveformOf([0.01, 0.02]))).toBeLessThan(3)
     expect(waveformOf(Array.from({ length: 300 }, () => 1))).toHaveLength(40)
+  })
+
+  it('is silence only where somebody listened and nothing was heard', () => {
+    expect(isSilent(Array.from({ length: 48 }, () => 0))).toBe(true)
+    expect(isSilent([])).toBe(false)
+    expect(isSilent([0, 0])).toBe(false)
+    const noise = loudness(Float32Array.of(0.0005, -0.0005))
+    expect(isSilent([0, 0, 0, noise, 0]), 'a quiet room').toBe(false)
   })
 
   it('is as loud as it sounds', () => {
@@ -195,6 +203,20 @@ describe('playing', () => {
     player.toggle('ABCDEF', VOICE)
     expect(player.mute).toEqual({ [VOICE.key]: 'unplayable' })
     expect(audio.play).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    'NS_ERROR_DOM_MEDIA_CUBEB_INITIALIZATION_ERR (0x806e000c)',
+    'AUDIO_RENDERER_ERROR: audio render error',
+  ])('says where there is nothing to play it on: %s', message => {
+    const player = aPlayer()
+    vi.spyOn(audio, 'error', 'get').mockReturnValue({ code: 3, message } as MediaError)
+    const asked = vi.fn()
+    vi.stubGlobal('fetch', asked)
+    player.toggle('ABCDEF', VOICE)
+    audio.onerror?.('')
+    expect(player.mute).toEqual({ [VOICE.key]: 'no-device' })
+    expect(asked).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -2,6 +2,16 @@ export const BARS = 40
 export const MOST_LOUD = 15
 const LEAST_PEAK = 0.25
 
+/** Below a quiet room's noise: a muted microphone gives zeros. */
+const NOTHING = 0.02
+/** So many levels tell it: fewer could be a listener that has only just begun. */
+const LEAST_LEVELS = 4
+
+/** Whether nothing was heard at all. Where nobody listened, that is not known. */
+export function isSilent(levels: readonly number[]): boolean {
+  return levels.length >= LEAST_LEVELS && Math.max(...levels) < NOTHING
+}
+
 /** How loud a piece of sound is, 0..1, about as one hears it. `samples` are -1..1. */
 export function loudness(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length

@@ -11,6 +11,14 @@ describe('fill', () => {
     expect(fill('{gold} of {most}', { gold: 3, most: 9 })).toBe('3 of 9')
   })
 
+  test('a name from right to left turns nothing around it', () => {
+    const said = fill('{name} bids {gold}', { name: 'عبد 12', gold: 17 })
+    expect(said).toBe('\u2068عبد 12\u2069 bids 17')
+    expect(fill('{name} bids', { name: 'שרה' })).toBe('\u2068שרה\u2069 bids')
+    for (const name of ['Ann', '安', 'Łódź', '12', '👩‍👧'])
+      expect(fill('{name}!', { name })).toBe(`${name}!`)
+  })
+
   test.each([
     [0, '0 cards'],
     [1, '1 card'],

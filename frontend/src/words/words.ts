@@ -24,8 +24,20 @@ export function fill(template: string, blanks: Blanks = {}, language = 'en'): st
   return template.replace(BLANK, (whole, name: string, forms?: string) => {
     const value = blanks[name]
     if (value === undefined) return whole
-    return forms === undefined ? String(value) : pluralIn(language)(Number(value), forms.split('|'))
+    return forms === undefined
+      ? isolated(String(value))
+      : pluralIn(language)(Number(value), forms.split('|'))
   })
+}
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const [ISOLATE, POP] = ['\u2068', '\u2069']
+
+/** What turns nothing around that stands beside it: a name in Arabic and a bid keep their order. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `${ISOLATE}${text}${POP}` : text
 }
 
 function pluralIn(language: string) {

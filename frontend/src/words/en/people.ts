@@ -42,4 +42,8 @@ export const people: Record<keyof typeof zh, string> = {
   'refusal.too-many-mails-here':
     'Your network has asked for too many codes; try again in {minutes} {minutes:minute|minutes}',
   'refusal.code-wrong': 'That code is not right or no longer good; check it, or send another one',
+  'people.forgetful':
+    'This browser keeps nothing: once the page is reloaded it no longer knows you, and your seat is lost. Sign in by e-mail and you can come back to it.',
+  'people.forgetful-signed':
+    'This browser keeps nothing: after a reload, sign in by e-mail again and you are back in your seat.',
 }

@@ -31,4 +31,6 @@ export const voice: Record<keyof typeof zh, string> = {
   'voice.expired': 'This voice message has expired (they are kept for {days} days)',
   'voice.unplayable': 'This browser cannot play this voice message',
   'voice.lost': 'The voice message could not be fetched; try again',
+  'voice.silent': 'Nothing was heard, so nothing was sent: is the microphone muted?',
+  'voice.no-device': 'No speaker or headphones were found on this device',
 }

@@ -4,6 +4,7 @@ import { kit } from './kit'
 import { learning } from './learning'
 import { people } from './people'
 import { refusals } from './refusals'
+import { result } from './result'
 import { room } from './room'
 import { screen } from './screen'
 import { shell } from './shell'
@@ -27,6 +28,7 @@ export const words = {
   ...learning,
   ...people,
   ...refusals,
+  ...result,
   ...room,
   ...screen,
   ...shell,

@@ -37,4 +37,8 @@ export const people = {
   'refusal.too-many-mails': '验证码发得太多了，请 {minutes} 分钟后再试',
   'refusal.too-many-mails-here': '你所在的网络要了太多验证码，请 {minutes} 分钟后再试',
   'refusal.code-wrong': '验证码不对或已失效，请核对或重新发送',
+  'people.forgetful':
+    '这个浏览器什么都不保存：重新载入页面后，它就不认得你，席位也回不去了。用邮箱登录，就能回到自己的席位。',
+  'people.forgetful-signed':
+    '这个浏览器什么都不保存：重新载入页面后，请再用邮箱登录，就能回到自己的席位。',
 }

@@ -29,4 +29,6 @@ export const voice = {
   'voice.expired': '语音已过期（只保留 {days} 天）',
   'voice.unplayable': '这个浏览器放不了这条语音',
   'voice.lost': '语音没有取到，请再试一次',
+  'voice.silent': '没有听到声音，所以没有发送：麦克风是不是静音了？',
+  'voice.no-device': '这台设备没有可用的扬声器或耳机',
 }

@@ -38,4 +38,8 @@ export const people: Record<keyof typeof zh, string> = {
   'refusal.too-many-mails': '驗證碼寄得太多次了，請 {minutes} 分鐘後再試',
   'refusal.too-many-mails-here': '你所在的網路要了太多驗證碼，請 {minutes} 分鐘後再試',
   'refusal.code-wrong': '驗證碼不對或已失效，請核對或重新傳送',
+  'people.forgetful':
+    '這個瀏覽器什麼都不保存：重新載入頁面後，它就不認得你，席位也回不去了。用電子郵件登入，就能回到自己的席位。',
+  'people.forgetful-signed':
+    '這個瀏覽器什麼都不保存：重新載入頁面後，請再用電子郵件登入，就能回到自己的席位。',
 }

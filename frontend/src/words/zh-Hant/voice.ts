@@ -31,4 +31,6 @@ export const voice: Record<keyof typeof zh, string> = {
   'voice.expired': '語音已過期（只保留 {days} 天）',
   'voice.unplayable': '這個瀏覽器無法播放這則語音',
   'voice.lost': '語音沒有取到，請再試一次',
+  'voice.silent': '沒有聽到聲音，所以沒有送出：麥克風是不是靜音了？',
+  'voice.no-device': '這台裝置沒有可用的喇叭或耳機',
 }
