@@ -46,6 +46,6 @@ export const kit = {
   'mark.not-ready.short': '未准备',
   'mark.submitted.short': '已报价',
   'mark.auctioneer': '主持人',
-  'mark.turn': '轮到他',
+  'mark.turn': '行动中',
   'mark.acting': '待行动',
 }

@@ -48,6 +48,6 @@ export const kit: Record<keyof typeof zh, string> = {
   'mark.not-ready.short': '未準備',
   'mark.submitted.short': '已報價',
   'mark.auctioneer': '主持人',
-  'mark.turn': '輪到他',
+  'mark.turn': '行動中',
   'mark.acting': '待行動',
 }
