@@ -1,7 +1,7 @@
 """Every key somebody may be refused with, found in the code: `python -m tests.refusals` (`make
 refusals`) writes them into REFUSALS.md, area by area, with the numbers that go with each.
 
-A key is what `must`, `RuleBroken` and `BadFrame` are called with, or a function that hands its own
+A key is what `must`, `at`, `RuleBroken` and `BadFrame` are called with, or a function that hands its own
 argument on to one of them. Besides these the server answers with keys of its own: such a literal is
 known by the page's words for it.
 """
@@ -27,7 +27,7 @@ LANGUAGES = {"en": {"en"}, "zh": {"zh", "zh-Hans"}, "hant": {"hant", "zh-Hant"}}
 NEVER_TOLD = {"bot-failed"}
 """Caught by the room itself: a bot's failure is nobody's to read."""
 
-TOOLS = {"verify", "deploy"}
+TOOLS = {"verify", "deploy", "operator"}
 """Parts of infra/ that are run from a command line."""
 
 OF_THE_PAGE = {"no-answer", "unknown", "unreachable"}
@@ -55,6 +55,7 @@ class Refuses(NamedTuple):
 
 BASE = {
     "must": Refuses(1, "otherwise"),
+    "at": Refuses(2, "otherwise"),
     "RuleBroken": Refuses(0, "key"),
     "BadFrame": Refuses(0, "key"),
 }

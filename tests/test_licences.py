@@ -35,7 +35,7 @@ def test_our_own_terms_are_mit() -> None:
 
 
 def test_the_page_leads_to_the_terms_of_what_is_in_it() -> None:
-    page = (ROOT / "frontend" / "src" / "home" / "Page.svelte").read_text(encoding="utf-8")
+    page = (ROOT / "frontend" / "src" / "home" / "Foot.svelte").read_text(encoding="utf-8")
     assert 'href="/notices.txt"' in page
     config = (ROOT / "frontend" / "vite.config.ts").read_text(encoding="utf-8")
     assert "notices(import.meta.dirname)" in config

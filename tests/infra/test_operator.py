@@ -103,7 +103,9 @@ def test_a_deployed_stack_is_reached_with_the_operators_rights(
             s3.create_bucket(Bucket=bucket, CreateBucketConfiguration=THERE)
         s3.put_object(Bucket=MEDIA, Key=clip, Body=b"sound")
         ssm = boto3.client("ssm", region_name=REGION)
-        ssm.put_parameter(Name="/gavel/hash-secret", Value=HASH_SECRET, Type="SecureString")
+        ssm.put_parameter(
+            Name="/gavel/hash-secret", Value=HASH_SECRET, Type="SecureString", Overwrite=True
+        )
         world = World(DynamoDbStore(dynamo, table))
         spent(world)
         archive = S3Archive(lambda: s3, ARCHIVE)

@@ -147,7 +147,7 @@ def test_what_was_never_said_lies_there_for_a_day_and_what_was_said_for_a_week()
 def test_no_function_may_both_sign_a_form_and_an_address_for_one_place() -> None:
     """What is heard is written by no form, and what a form brings is heard by nobody."""
     actions = may_with_clips("Http")
-    assert actions == {UPLOADED: {"s3:PutObject"}, PUBLISHED: {"s3:GetObject"}}
+    assert actions == {UPLOADED: {"s3:PutObject"}, PUBLISHED: {"s3:GetObject", "s3:DeleteObject"}}
     assert "s3:PutObject" not in may_with_clips("Socket")[UPLOADED]
 
 
@@ -156,7 +156,7 @@ def may_with_clips(function: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for rule in properties(function)["Policies"][0]["Statement"]:
         place = str(rule.get("Resource"))
-        if "MediaBucket" in place:
+        if "MediaBucket}/" in place:
             folder = place.rsplit("}/", 1)[1].split("/", maxsplit=1)[0]
             actions = rule["Action"]
             found[folder] = {*([actions] if isinstance(actions, str) else actions)}
