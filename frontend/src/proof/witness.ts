@@ -33,7 +33,7 @@ const HOLDS: Readonly<Record<Bound | Sitter, boolean | null>> = {
   open: null,
   bot: true,
   named: true,
-  removed: null,
+  removed: true,
   other: false,
 }
 
