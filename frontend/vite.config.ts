@@ -50,12 +50,12 @@ export default defineConfig(({ mode }) => ({
   // `--mode preview`: every stage of every game, to be looked at and tested.
   build: {
     target: OLDEST,
-    rolldownOptions: {
-      ...(mode === 'preview' && { input: 'preview.html' }),
-      // All that the first screen imports in one file: many small ones cost a distant network more.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
-    },
-    ...(mode === 'preview' && { copyPublicDir: false }),
+    // All that the first screen imports in one file: many small ones cost a distant network more.
+    rolldownOptions:
+      mode === 'preview'
+        ? { input: 'preview.html' }
+        : { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    copyPublicDir: mode !== 'preview',
   },
   test: {
     environment: 'happy-dom',
