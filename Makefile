@@ -20,7 +20,7 @@ SOURCES := domain infra functions tests
         deploy undeploy rotate smoke
 
 play: .venv/.play frontend/dist/.built
-	@$(PY) -m infra.local --port $(PORT)
+	@$(PY) -m infra.local --port $(PORT) $(if $(TLS),--tls $(TLS))
 
 quick: .venv/.test frontend/node_modules/.ready
 	@$(MAKE) --no-print-directory -j 2 quick-python quick-page

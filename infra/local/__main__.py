@@ -24,6 +24,8 @@ from infra.rate_limits import Window
 from infra.web.origin_check import allowed_origins
 
 SHUTDOWN_SECONDS = 3
+PLAIN = """  (plain http: who shares the network can read along;
+   with a certificate of yours: make play TLS="cert.pem key.pem")"""
 DESCRIPTION = "Gavel on one machine."
 NOWHERE = ("192.0.2.1", 9)
 """An address reserved for documentation: asking the way to it sends nothing."""
@@ -41,8 +43,9 @@ def main() -> None:
         frames=Window(most=round(3 * asked.frames_a_second), ms=3_000),
         connections=most_connections(asked.most_connections),
     )
-    _say_where(asked.host, asked.port, key)
-    app = create_app(asked.store, limits, asked.page, f"http://localhost:{asked.port}")
+    scheme = "https" if asked.tls else "http"
+    _say_where(scheme, asked.host, asked.port, key)
+    app = create_app(asked.store, limits, asked.page, f"{scheme}://localhost:{asked.port}")
     tune_process()
     uvicorn.run(
         app,
@@ -54,6 +57,8 @@ def main() -> None:
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ssl_certfile=asked.tls[0] if asked.tls else None,
+        ssl_keyfile=asked.tls[1] if asked.tls else None,
     )
     mark.close()
 
@@ -66,7 +71,14 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--page", type=Path, default=PAGE, help="the folder of the built page")
     parser.add_argument("--frames-a-second", type=float, default=20, help="more cuts a client off")
     parser.add_argument("--most-connections", type=int, default=GatewayLimits().connections)
-    return parser.parse_args()
+    parser.add_argument(
+        "--tls", nargs=2, type=Path, metavar=("CERTIFICATE", "KEY"), help="PEM files; https"
+    )
+    asked = parser.parse_args()
+    missing = [file for file in asked.tls or () if not file.is_file()]
+    if missing:
+        parser.error(f"there is no file {missing[0]}")
+    return asked
 
 
 def _must_be_free(host: str, port: int) -> None:
@@ -99,15 +111,16 @@ def _only_here(file: Path) -> tuple[sqlite3.Connection, str]:
     return mark, key
 
 
-def _say_where(host: str, port: int, key: str) -> None:
-    print(f"\n  Gavel · 落槌   http://localhost:{port}", flush=True)  # noqa: T201
+def _say_where(scheme: str, host: str, port: int, key: str) -> None:
+    print(f"\n  Gavel · 落槌   {scheme}://localhost:{port}", flush=True)  # noqa: T201
     if host == "0.0.0.0":  # noqa: S104
         address = _own_address()
         if address:
-            print(f"  on this network: http://{address}:{port}", flush=True)  # noqa: T201
-            print("  (plain http: who shares the network can read along)", flush=True)  # noqa: T201
+            print(f"  on this network: {scheme}://{address}:{port}", flush=True)  # noqa: T201
+            if scheme == "http":
+                print(PLAIN, flush=True)  # noqa: T201
     if not allowed_origins():
-        where = f"http://localhost:{port}{mailbox.PATH}/{key}"
+        where = f"{scheme}://localhost:{port}{mailbox.PATH}/{key}"
         print(f"  sign-in codes, on this machine alone: {where}", flush=True)  # noqa: T201
     print("  stop with Ctrl-C\n", flush=True)  # noqa: T201
 
