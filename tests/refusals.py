@@ -1,8 +1,8 @@
 """Every key somebody may be refused with, found in the code: `python -m tests.refusals` (`make
 refusals`) writes them into REFUSALS.md, area by area, with the numbers that go with each.
 
-A key is what `must`, `at`, `RuleBroken` and `BadFrame` are called with, or a function that hands its
-own argument on to one of them. Besides these the server answers with keys of its own: such a
+A key is what `must`, `at`, `RuleBroken` and `BadFrame` are called with, or a function that hands
+its own argument on to one of them. Besides these the server answers with keys of its own: such a
 literal is known by the page's words for it.
 """
 
