@@ -32,25 +32,48 @@ function isMixed({ value }: { value: string }): boolean {
   return value.includes(MIX)
 }
 
+const KNOWS_CONTAINERS = '(width: 1cqw)'
+const OF_CONTAINER = /(?<=\d)cq([whi])\b/g
+
 const NARROW = /^(?:[\w-]+ )?(\(max-width: [^)]+\))$/
 
 /**
  * A sheet for engines without container queries (Safari before 16): what is for a narrow place is
- * for a narrow window there. What is for a wide one they do without.
+ * for a narrow window there. What is for a wide one they do without. Lengths of a place are such of
+ * the window: one that is unknown in a variable would end as no length at all.
  */
 export const plainContainers: Sheet = {
   postcssPlugin: 'plain-containers',
+  RuleExit(rule, { AtRule }) {
+    const { parent } = rule
+    if (parent?.type === 'atrule' && 'params' in parent && parent.params.includes(KNOWS_CONTAINERS))
+      return
+    const measured = rule.nodes
+      .filter(node => node.type === 'decl')
+      .filter(({ value }) => value.search(OF_CONTAINER) >= 0)
+    if (measured.length === 0) return
+    const supports = new AtRule({ name: 'supports', params: `not ${KNOWS_CONTAINERS}` })
+    supports.append(
+      rule.clone({ nodes: measured.map(one => one.clone({ value: ofWindow(one.value) })) }),
+    )
+    rule.after(supports)
+  },
   AtRuleExit: {
     container(rule, { AtRule }) {
       const [, params] = NARROW.exec(rule.params) ?? []
       if (params === undefined || rule.nodes === undefined) return
       const media = new AtRule({ name: 'media', params })
       media.append(rule.nodes.map(node => node.clone()))
-      const supports = new AtRule({ name: 'supports', params: 'not (width: 1cqw)' })
+      const supports = new AtRule({ name: 'supports', params: `not ${KNOWS_CONTAINERS}` })
       supports.append(media)
       rule.before(supports)
     },
   },
+}
+
+/** A value in which lengths of a container are lengths of the window. */
+export function ofWindow(value: string): string {
+  return value.replace(OF_CONTAINER, (_, side: string) => (side === 'h' ? 'vh' : 'vw'))
 }
 
 /** A value in which every mix is one of its colours. */

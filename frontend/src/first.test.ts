@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { OLDEST, unmixed } from '../oldEngines'
+import { OLDEST, ofWindow, unmixed } from '../oldEngines'
 import { firstLanguage, LANGUAGES } from './words'
 
 const script = readFileSync('public/first.js', 'utf8')
@@ -179,4 +179,10 @@ test('what is for a narrow place is for a narrow window where places cannot be a
   expect(code.match(/@supports not \(width: 1cqw\)/g)).toHaveLength(1)
   expect(code).toMatch(/@media \(max-width: 400px\) \{\s*p \{ color: red/)
   expect(code.indexOf('@supports')).toBeLessThan(code.indexOf('@container'))
+})
+
+test('a length of a place is one of the window where places are unknown', () => {
+  expect(ofWindow('min(30cqw, 15rem, calc(100cqh / 1.46))')).toBe(
+    'min(30vw, 15rem, calc(100vh / 1.46))',
+  )
 })
