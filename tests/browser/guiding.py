@@ -16,13 +16,16 @@ FIND_GUIDING = """() => {
   const bounds = element => element.getBoundingClientRect()
   const line = document.querySelector('.guide')
   if (line === null) return []
-  const words = line.innerText.slice(0, 40)
+  const words = line.querySelector('.hint').innerText.slice(0, 40)
+  /** Its words and what puts it away; what is asked may stand between. */
+  const [said, away] = ['.hint', 'button'].map(one => bounds(line.querySelector(one)))
+  const parts = [said, away]
   const own = bounds(line), bar = bounds(line.closest('.act, .lobby'))
   const isIn = own.left >= bar.left - SLACK && own.right <= bar.right + SLACK &&
     own.top >= bar.top - SLACK && own.bottom <= bar.bottom + SLACK
   const out = isIn ? [] : [`beyond its bar: ${words}`]
-  const text = bounds(line.querySelector('p'))
-  const cut = text.height > own.height + SLACK ? [`cut: ${words}`] : []
+  const isCut = said.bottom > own.bottom + SLACK || said.right > away.left + SLACK
+  const cut = isCut ? [`cut: ${words}`] : []
   const see = document.querySelector('.scene > .see')
   /** Of what is cut off by the stage's edge only what is seen of it. */
   const seen = element => {
@@ -30,10 +33,12 @@ FIND_GUIDING = """() => {
     const end = see?.contains(element) ? Math.min(bottom, bounds(see).bottom) : bottom
     return { left, right, top, bottom: end }
   }
-  const meets = one => one.left < own.right - SLACK && own.left < one.right - SLACK &&
-    one.top < own.bottom - SLACK && own.top < one.bottom - SLACK
+  const meets = one => parts.some(part =>
+    one.left < part.right - SLACK && part.left < one.right - SLACK &&
+    one.top < part.bottom - SLACK && part.top < one.bottom - SLACK)
   const over = [...document.querySelectorAll(NEEDED)]
-    .filter(one => one.checkVisibility() && !one.contains(line) && !line.contains(one))
+    .filter(one => one.checkVisibility() && !one.contains(line))
+    .filter(one => one !== line.querySelector('button'))
     .filter(one => meets(seen(one)))
     .map(one => `over ${one.outerHTML.slice(0, 70)}: ${words}`)
   const floating = [...document.querySelectorAll('.guide, .guide *')]

@@ -5,8 +5,8 @@ import { followed } from './progress.svelte'
 
 /** Where the guide's line stands: at the top of what is asked, in the flow, so that it covers nothing. */
 export class Dock {
-  /** Null while there is no guide. */
-  line = $state.raw<Snippet | null>(null)
+  /** What is asked, which it is given, and why below it; null while there is no guide. */
+  line = $state.raw<Snippet<[prompt?: Snippet]> | null>(null)
   /** What the line that is shown asks for. */
   asked: Hint['key'] | null = null
 
