@@ -15,21 +15,16 @@ function aPackage(license: string, text?: string): string {
 
 test('a module is of a package, or ours', () => {
   expect(packageOf('/a/node_modules/svelte/src/index.js?x')).toBe('/a/node_modules/svelte')
-  expect(packageOf('/a/node_modules/@floating-ui/dom/dist/x.mjs')).toBe(
-    '/a/node_modules/@floating-ui/dom',
-  )
+  expect(packageOf('/a/node_modules/@vendor/part/dist/x.mjs')).toBe('/a/node_modules/@vendor/part')
   expect(packageOf('/a/node_modules/x/node_modules/y/z.js')).toBe(
     '/a/node_modules/x/node_modules/y',
   )
   expect(packageOf('/a/src/App.svelte')).toBeUndefined()
 })
 
-test.each(['svelte', '@floating-ui/dom', '@floating-ui/core', 'uqr', ...UNSEEN])(
-  'what is in the page brings its terms: %s',
-  name => {
-    expect(noticeOf(join(MODULES, name))).toContain('Permission is hereby granted')
-  },
-)
+test.each(['svelte', 'uqr', ...UNSEEN])('what is in the page brings its terms: %s', name => {
+  expect(noticeOf(join(MODULES, name))).toContain('Permission is hereby granted')
+})
 
 test('a package without terms, or with such as we may not take, stops the build', () => {
   expect(noticeOf(aPackage('MIT', 'as it is'))).toBe('x 1 (MIT)\n\nas it is\n')

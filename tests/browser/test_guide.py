@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import table
 from tests.browser.axe import must_be_accessible, must_fit, still
 from tests.browser.conftest import Newcomer
+from tests.browser.guiding import guiding
 from tests.browser.player import Player
 from tests.browser.players import PLAYERS
 from tests.browser.screen import PHONE, Screen
@@ -102,8 +103,8 @@ def test_it_is_reached_and_heard_without_a_pointer(newcomer: Newcomer, base: str
     screen = newcomer(base, "en", guided=True)
     table.come_home(screen, "Ann")
     table.open_room(screen)
-    expect(screen.page.get_by_role("status").filter(has=hint(screen))).to_be_attached()
     told = screen.words.say("guide.lobby.sit")
+    expect(screen.page.get_by_role("status").filter(has_text=told)).to_have_count(1)
     expect(screen.button("room.sit")).to_have_accessible_description(told)
 
     screen.by_keys = True
@@ -128,7 +129,7 @@ def switch(screen: Screen, key: str) -> None:
 
 
 def hint(screen: Screen) -> Locator:
-    return screen.page.locator(".bubble p")
+    return screen.page.locator(".guide .hint")
 
 
 def hint_of(screen: Screen, game: str) -> str:
@@ -142,16 +143,7 @@ def hint_of(screen: Screen, game: str) -> str:
 
 
 def must_point(screen: Screen) -> None:
-    """At something, without covering it."""
-    expect(screen.page.locator(".halo")).to_be_visible()
+    """At something, without covering anything."""
+    expect(screen.page.locator("[data-ringed]")).to_be_visible()
     still(screen)
-    assert screen.page.evaluate(APART)
-
-
-APART = """() => {
-  const [bubble, ring] = ['.bubble', '.halo'].map(
-    selector => document.querySelector(selector)?.getBoundingClientRect())
-  // While one looked, others may have gone on, and with them the hint.
-  if (!bubble || !ring) return true
-  return bubble.bottom <= ring.top || bubble.top >= ring.bottom
-}"""
+    assert guiding(screen) == []

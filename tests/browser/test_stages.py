@@ -6,11 +6,13 @@ from itertools import chain
 from typing import get_args, get_type_hints
 
 import pytest
+from playwright.sync_api import expect
 
 from domain.games import GAMES
 from tests.browser.axe import WIDTHS, outside, still, violations
 from tests.browser.conftest import Newcomer
 from tests.browser.covering import covering
+from tests.browser.guiding import guiding
 from tests.browser.hidden import hidden
 from tests.browser.screen import Screen
 from tests.browser.stages import VIEWS, scenes, shown
@@ -128,6 +130,33 @@ def told_of(screen: Screen, name: str) -> Iterator[tuple[str, str]]:
         for language in LANGUAGES:
             speak(screen, language)
             yield from ((f"{name} at {width} in {language}", one) for one in covering(screen))
+
+
+@pytest.mark.parametrize("game", VIEWS)
+def test_the_guide_covers_nothing_and_hides_nothing(
+    newcomer: Newcomer, stages: str, game: str
+) -> None:
+    """Whoever is led sees of each stage what all others see, and one line more."""
+    screen = newcomer(stages, "en", guided=True, reduced_motion="reduce")
+    screen.go(f"/preview.html?game={game}&lang=en&guide")
+    faults: dict[str, list[str]] = defaultdict(list)
+    for name in scenes(game):
+        if name.startswith("Over"):
+            continue
+        for width in (SMALL, DESK):
+            screen.page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+            screen.page.get_by_label("scene").select_option(name)
+            expect(screen.page.locator(".guide")).to_be_visible()
+            for where, fault in guided(screen, f"{name} at {width}"):
+                faults[fault].append(where)
+    assert not faults, told(faults)
+
+
+def guided(screen: Screen, where: str) -> Iterator[tuple[str, str]]:
+    for language in LANGUAGES:
+        speak(screen, language)
+        found = [*guiding(screen), *hidden(screen), *outside(screen), *too_small(screen)]
+        yield from ((f"{where} in {language}", fault) for fault in found)
 
 
 @pytest.mark.parametrize("game", VIEWS)

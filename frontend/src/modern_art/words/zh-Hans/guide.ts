@@ -1,13 +1,11 @@
 /** For who plays Modern Art for the first time: the one thing to do now, and why. */
 export const guide = {
   'guide.modern_art.goal':
-    '{rounds} 回合后钱最多的人赢。回合结束时，银行只收画出现得最多的三位画家。全部规则在这里。',
-  'guide.modern_art.put-up':
-    '选一幅画拿出来卖：卖得的钱归你，而且一位画家出现得越多，他的画越值钱。',
+    '{rounds} 回合后钱最多的人赢；银行只收最热门的三位画家。规则都在「?」里。',
+  'guide.modern_art.put-up': '选一幅画来卖：钱归你，而且一位画家出现得越多，他的画越值钱。',
   'guide.modern_art.join': '配上一幅，你就当主持，卖得的钱两人对分；想留着牌，就不加。',
   'guide.modern_art.decline': '你没有能配的画，不加就好；别人看不出原因。',
-  'guide.modern_art.price':
-    '定一个价：从你左边起先要先得；没人要，你就得自己买，所以别定得比它值的还高。',
+  'guide.modern_art.price': '定一个价：没人要，你就得自己买，所以别定得比它值的还高。',
   'guide.modern_art.bid': '想要就出价：出得比「此刻结算」低才有得赚。不要就说不再加价。',
   'guide.modern_art.bid-host': '你主持：价钱满意就落槌，钱归你。自己买下，钱就得付给银行。',
   'guide.modern_art.hammer': '由你落槌：一落槌，钱就归你；也可以等等，看还有没有人加价。',

@@ -2,13 +2,11 @@ import type { guide as zh } from '../zh-Hans/guide'
 
 export const guide: Record<keyof typeof zh, string> = {
   'guide.modern_art.goal':
-    '{rounds} 回合後錢最多的人贏。回合結束時，銀行只收畫出現得最多的三位畫家。全部規則在這裡。',
-  'guide.modern_art.put-up':
-    '選一幅畫拿出來賣：賣得的錢歸你，而且一位畫家出現得越多，他的畫越值錢。',
+    '{rounds} 回合後錢最多的人贏；銀行只收最熱門的三位畫家。規則都在「?」裡。',
+  'guide.modern_art.put-up': '選一幅畫來賣：錢歸你，而且一位畫家出現得越多，他的畫越值錢。',
   'guide.modern_art.join': '配上一幅，你就當主持，賣得的錢兩人對分；想留著牌，就不加。',
   'guide.modern_art.decline': '你沒有能配的畫，不加就好；別人看不出原因。',
-  'guide.modern_art.price':
-    '定一個價：從你左邊起先要先得；沒人要，你就得自己買，所以別定得比它值的還高。',
+  'guide.modern_art.price': '定一個價：沒人要，你就得自己買，所以別定得比它值的還高。',
   'guide.modern_art.bid': '想要就出價：出得比「此刻結算」低才有得賺。不要就說不再加價。',
   'guide.modern_art.bid-host': '你主持：價錢滿意就落槌，錢歸你。自己買下，錢就得付給銀行。',
   'guide.modern_art.hammer': '由你落槌：一落槌，錢就歸你；也可以等等，看還有沒有人加價。',

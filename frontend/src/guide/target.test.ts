@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { findTarget } from './placement'
+import { findTarget, ring } from './target'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -14,7 +14,12 @@ test('a hint points at the first thing that is there', () => {
   expect(findTarget(['#first'])).toBeNull()
 })
 
-test('and at nothing while news lie over the table', () => {
-  shown('<p id="first"></p><div data-guide="cover"></div>')
-  expect(findTarget(['#first'])).toBeNull()
+test('what is pointed at is ringed until it is no longer', () => {
+  shown('<p id="first"></p>')
+  const target = findTarget(['#first'])
+  if (target === null) throw new Error('it is there')
+  const takeAway = ring(target)
+  expect(document.querySelectorAll('[data-ringed]')).toHaveLength(1)
+  takeAway()
+  expect(document.querySelectorAll('[data-ringed]')).toHaveLength(0)
 })
