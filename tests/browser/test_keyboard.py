@@ -33,7 +33,7 @@ def test_from_home_to_a_bid_with_the_keyboard_alone(newcomer: Newcomer, base: st
     table.play(player, until=lambda: player.done["bid"] + player.done["seal"] > 0)
 
     assert player.done["bid"] + player.done["seal"] == 1
-    screen.page.wait_for_function("document.activeElement !== document.body")
+    expect(screen.page.locator(":focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("kind", [ModernArt, GemTrader])
