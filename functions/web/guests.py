@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from infra.accounts.sign_in import GUEST_DAYS
+from infra.accounts.sign_in import GUEST_TOKEN_DAYS
 from infra.accounts.tokens import new_person
 from infra.current_services import current_services
 from infra.sanitize import nickname
@@ -24,4 +24,6 @@ class Guest(BaseModel):
 def create_guest(wanted: NewGuest) -> Guest:
     """R-01: a nickname is enough."""
     person, name = new_person(), nickname(wanted.name)
-    return Guest(token=current_services().tokens.issue(person, name, GUEST_DAYS), person=person)
+    return Guest(
+        token=current_services().tokens.issue(person, name, GUEST_TOKEN_DAYS), person=person
+    )

@@ -20,8 +20,8 @@ from infra.accounts.tokens import Identity
 from infra.sanitize import nickname
 from infra.services import Services
 
-ACCOUNT_DAYS = TOKEN_DAYS
-GUEST_DAYS = TOKEN_DAYS
+ACCOUNT_TOKEN_DAYS = TOKEN_DAYS
+GUEST_TOKEN_DAYS = TOKEN_DAYS
 
 
 class CodeSent(Struct, frozen=True):
@@ -96,10 +96,12 @@ def rename_account(services: Services, by: Identity, name: str) -> SignedIn:
     """
     called = nickname(name)
     if by.generation is None:
-        return SignedIn(services.tokens.issue(by.person, called, GUEST_DAYS), by.person, called)
+        return SignedIn(
+            services.tokens.issue(by.person, called, GUEST_TOKEN_DAYS), by.person, called
+        )
     return _signed_in(services, set_name(services.store, by.person, called))
 
 
 def _signed_in(services: Services, opened: Account) -> SignedIn:
-    token = services.tokens.issue(opened.person, opened.name, ACCOUNT_DAYS, opened.generation)
+    token = services.tokens.issue(opened.person, opened.name, ACCOUNT_TOKEN_DAYS, opened.generation)
     return SignedIn(token, opened.person, opened.name)

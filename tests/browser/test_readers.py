@@ -94,9 +94,7 @@ def test_where_the_device_chooses_colours_the_chosen_is_told(newcomer: Newcomer,
     screen.go("/")
     expect(screen.button("home.open")).to_be_visible()
     outlines = screen.page.locator("input[type=radio] + *").evaluate_all(OUTLINES)
-    chosen = screen.page.locator("input[type=radio]").evaluate_all(
-        "all => all.map(it => it.checked)"
-    )
+    chosen = screen.page.locator("input[type=radio]").evaluate_all(CHECKED)
     assert sum(chosen) > 0
     assert [style == "solid" for style in outlines] == chosen
 

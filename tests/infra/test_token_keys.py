@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from infra.accounts import token_keys as keys
-from infra.accounts.sign_in import ACCOUNT_DAYS, GUEST_DAYS
+from infra.accounts.sign_in import ACCOUNT_TOKEN_DAYS, GUEST_TOKEN_DAYS
 from infra.accounts.token_keys import (
     LEAD_SECONDS,
     MOST_KEYS,
@@ -246,4 +246,4 @@ def test_what_is_written_is_read_and_no_log_shows_a_secret(kept: Kept) -> None:
 
 
 def test_no_token_lasts_longer_than_a_key_is_accepted() -> None:
-    assert max(ACCOUNT_DAYS, GUEST_DAYS) <= TOKEN_DAYS
+    assert max(ACCOUNT_TOKEN_DAYS, GUEST_TOKEN_DAYS) <= TOKEN_DAYS
